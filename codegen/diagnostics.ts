@@ -1,0 +1,206 @@
+// Everything that can be wrong with a person's files is said in one form: place, sentence, the line with a caret, a hint.
+
+import { closest, distance } from "fastest-levenshtein";
+
+/** A file's name and text. Line starts are found once, on the first question. */
+export class Source {
+  readonly file: string;
+  readonly text: string;
+  #lineStarts: number[] | null = null;
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+  }
+
+  get lineStarts(): readonly number[] {
+    if (this.#lineStarts === null) {
+      const starts = [0];
+      for (let i = this.text.indexOf("\n"); i >= 0; i = this.text.indexOf("\n", i + 1)) starts.push(i + 1);
+      this.#lineStarts = starts;
+    }
+    return this.#lineStarts;
+  }
+
+  /** 1-based line and column of an offset. */
+  position(offset: number): { line: number; column: number } {
+    const starts = this.lineStarts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low]! + 1 };
+  }
+
+  /** The text of a 1-based line, without its end. */
+  line(line: number): string {
+    const start = this.lineStarts[line - 1];
+    if (start === undefined) return "";
+    const end = this.lineStarts[line];
+    return this.text.slice(start, end === undefined ? undefined : end - 1).replace(/\r$/, "");
+  }
+}
+
+/** A stretch of a source: what every field of the model keeps, so that later stages can point at it too. */
+export interface Place {
+  readonly source: Source;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The place `length` characters long that begins `offset` characters into `place`. Holds where the text stands unescaped on one line. */
+export function within(place: Place, offset: number, length = 1): Place {
+  return { source: place.source, offset: place.offset + offset, length };
+}
+
+export interface Diagnostic {
+  readonly file: string;
+  /** 1-based; 0 where the problem is the file as a whole. */
+  readonly line: number;
+  readonly column: number;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  /** The line with its number, and a caret below it. "" where line is 0. */
+  readonly frame: string;
+  readonly hint: string | null;
+  /** Other places that are part of the problem, with what stands there. */
+  readonly related: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }[];
+}
+
+export interface DiagnosticOptions {
+  readonly hint?: string | null | undefined;
+  readonly severity?: "error" | "warning" | undefined;
+  readonly related?: readonly { readonly place: Place; readonly message: string }[] | undefined;
+}
+
+const FRAME_WIDTH = 160;
+
+/** The line with its number, and carets below `length` characters of it. Long lines are cut around the caret; control characters are made visible. */
+function codeFrame(source: Source, line: number, column: number, length: number): string {
+  const full = source.line(line).replace(/\t/g, " ");
+  const from = full.length <= FRAME_WIDTH ? 0 : Math.max(0, Math.min(column - 1 - 60, full.length - FRAME_WIDTH));
+  const to = Math.min(full.length, from + FRAME_WIDTH);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
+  const clean = full.slice(from, to).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, "?");
+  const text = `${from > 0 ? "…" : ""}${clean}${to < full.length ? "…" : ""}`;
+  const margin = `  ${line} | `;
+  const indent = " ".repeat(margin.length + column - 1 - from + (from > 0 ? 1 : 0));
+  const width = Math.max(1, Math.min(length, to - (column - 1)));
+  return `${margin}${text}\n${indent}${"^".repeat(width)}`;
+}
+
+/** A diagnostic at a place. */
+export function diagnostic(place: Place, message: string, options: DiagnosticOptions = {}): Diagnostic {
+  const { source, offset, length } = place;
+  const { line, column } = source.position(offset);
+  return {
+    file: source.file,
+    line,
+    column,
+    severity: options.severity ?? "error",
+    message,
+    frame: codeFrame(source, line, column, length),
+    hint: options.hint ?? null,
+    related: (options.related ?? []).map(({ place: other, message: text }) => ({
+      file: other.source.file,
+      ...other.source.position(other.offset),
+      message: text,
+    })),
+  };
+}
+
+/** A diagnostic about a file as a whole (it is missing, not readable, ...). */
+export function fileDiagnostic(file: string, message: string, options: DiagnosticOptions = {}): Diagnostic {
+  const related: Diagnostic["related"] = [];
+  return {
+    file,
+    line: 0,
+    column: 0,
+    severity: options.severity ?? "error",
+    message,
+    frame: "",
+    hint: options.hint ?? null,
+    related,
+  };
+}
+
+/** `file:line:column: message`, frame, related places, hint. Without colour. */
+export function formatDiagnostic(d: Diagnostic): string {
+  const place = d.line === 0 ? d.file : `${d.file}:${d.line}:${d.column}`;
+  const lines = [`${place}: ${d.severity === "warning" ? "warning: " : ""}${d.message}`];
+  if (d.frame !== "") lines.push(d.frame);
+  for (const other of d.related) lines.push(`  ${other.file}:${other.line}:${other.column}: ${other.message}`);
+  if (d.hint !== null) lines.push(`  hint: ${d.hint}`);
+  return lines.join("\n");
+}
+
+/** Thrown once, at the end of a stage, with all that was found. */
+export class DiagnosticsError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join("\n"));
+    this.name = "DiagnosticsError";
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Collects what a stage finds, so that all of it is reported together. */
+export class Diagnostics {
+  readonly list: Diagnostic[] = [];
+
+  error(place: Place, message: string, options: DiagnosticOptions = {}): void {
+    this.list.push(diagnostic(place, message, options));
+  }
+
+  warn(place: Place, message: string, options: DiagnosticOptions = {}): void {
+    this.list.push(diagnostic(place, message, { ...options, severity: "warning" }));
+  }
+
+  get errors(): readonly Diagnostic[] {
+    return this.list.filter((d) => d.severity === "error");
+  }
+
+  get warnings(): readonly Diagnostic[] {
+    return this.list.filter((d) => d.severity === "warning");
+  }
+
+  /** Throws all errors so far, in order of file and place, if there are any. */
+  throwIfErrors(): void {
+    const { errors } = this;
+    if (errors.length > 0) throw new DiagnosticsError(sortDiagnostics(errors));
+  }
+}
+
+export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
+  return [...list].sort((a, b) =>
+    a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column,
+  );
+}
+
+/** The candidate most like `name`, if it is like it at all. */
+export function nearest(name: string, candidates: Iterable<string>): string | null {
+  if (name.length === 0 || name.length > 200) return null;
+  const list = [...candidates].filter((c) => Math.abs(c.length - name.length) <= 3);
+  if (list.length === 0) return null;
+  const best = closest(
+    name.toLowerCase(),
+    list.map((c) => c.toLowerCase()),
+  );
+  const found = list.find((c) => c.toLowerCase() === best)!;
+  return distance(name.toLowerCase(), best) <= Math.max(1, Math.floor(Math.min(name.length, 9) / 3)) ? found : null;
+}
+
+/** A hint with the nearest name, or `otherwise`. */
+export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string | null = null): string | null {
+  const found = nearest(name, candidates);
+  return found === null ? otherwise : `did you mean \`${found}\`?`;
+}

@@ -1,0 +1,106 @@
+// One entry of native_functions.yaml, read, checked and frozen; or one that the generator made.
+
+import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
+import type { Place } from "../diagnostics.js";
+
+export type Variant = "function" | "method";
+
+/** A kernel as `dispatch:` names it. */
+export interface Kernel {
+  /** The exported identifier, letter for letter, without namespace. */
+  readonly name: string;
+  /** What stands before `::`, "" where nothing does. Means nothing in TypeScript. */
+  readonly namespace: string;
+  /** Written into a given output, with shapes from the meta function. */
+  readonly structured: boolean;
+  readonly place: Place;
+}
+
+/** A text of the YAML that a later stage parses, and where it stands. */
+export interface PlacedText {
+  readonly text: string;
+  readonly place: Place;
+  /** True if each character of `text` stands at `place.offset` plus its index, so that errors within it can point exactly. */
+  readonly exact: boolean;
+}
+
+/** tengen's `pointwise:` field, unparsed. codegen/pointwise gives it meaning. */
+export interface PointwiseSpec {
+  /** One expression, or one for each class of dtypes (`float`, `int`, `bool`, ...). */
+  readonly expr: PlacedText | ReadonlyMap<string, PlacedText>;
+  readonly promote: PlacedText | null;
+  readonly dtypes: PlacedText | null;
+  readonly check: PlacedText | null;
+  readonly scalars: readonly PlacedText[] | null;
+  /** Further fields, kept for codegen/pointwise to judge. */
+  readonly rest: ReadonlyMap<string, PlacedText>;
+  readonly place: Place;
+}
+
+/** One entry of `ufunc_inner_loop:`, e.g. `Generic: add (AllAndComplex, BFloat16)`. */
+export interface UfuncInnerLoop {
+  readonly key: string;
+  readonly name: string;
+  /** ScalarType names, classes (`AllAndComplex`) expanded. */
+  readonly dtypes: readonly string[];
+}
+
+/** `precomputed:`: arguments of the impl function that the meta function computes. */
+export interface Precomputed {
+  /** Argument name -> the arguments that stand in its stead. */
+  readonly replace: ReadonlyMap<string, readonly Argument[]>;
+  readonly add: readonly Argument[];
+}
+
+export interface NativeFunction {
+  /** `aten` where the entry states none. */
+  readonly namespace: string;
+  readonly func: FunctionSchema;
+  /** The canonical schema text, without namespace; what `printSchema(func)` gives. */
+  readonly schemaText: string;
+  readonly variants: ReadonlySet<Variant>;
+  readonly structured: boolean;
+  readonly structuredDelegate: OperatorName | null;
+  readonly structuredInherits: string | null;
+  readonly precomputed: Precomputed | null;
+  readonly autogen: readonly OperatorName[];
+  /** Dispatch key -> kernel, in the order of the file; with the implicit composite entry and ufunc entries filled in. */
+  readonly dispatch: ReadonlyMap<string, Kernel>;
+  /** True if the entry has a `dispatch:` field (so `dispatch` is not the implicit composite). */
+  readonly explicitDispatch: boolean;
+  readonly ufuncInnerLoop: readonly UfuncInnerLoop[];
+  readonly pointwise: PointwiseSpec | null;
+  /** tengen's `meta:`: exported name of the meta function of a structured out entry. */
+  readonly meta: PlacedText | null;
+  /** tengen's `non_differentiable: True`. */
+  readonly nonDifferentiable: boolean;
+  readonly tags: ReadonlySet<string>;
+  readonly pythonModule: string | null;
+  readonly deviceCheck: "NoCheck" | "ExactSame";
+  readonly deviceGuard: boolean;
+  readonly manualKernelRegistration: boolean;
+  readonly manualCppBinding: boolean;
+  readonly categoryOverride: string | null;
+  readonly cppNoDefaultArgs: ReadonlySet<string>;
+  readonly useConstRefForMutableTensors: boolean;
+
+  // What follows from the above, computed once.
+  readonly compositeImplicit: boolean;
+  readonly compositeImplicitNestedTensor: boolean;
+  readonly compositeExplicit: boolean;
+  readonly compositeExplicitNonFunctional: boolean;
+  /** Not only composite: some backend has a kernel of its own, or the entry is structured. */
+  readonly abstract: boolean;
+  readonly view: boolean;
+
+  /** Made by the generator (`autogen:`), not written. `generatedFrom` is the entry it comes from. */
+  readonly generated: boolean;
+  readonly generatedFrom: OperatorName | null;
+
+  /** Unknown fields that `--lenient` kept, as plain data. */
+  readonly extra: ReadonlyMap<string, unknown>;
+  /** The entry (at its `func`). */
+  readonly place: Place;
+  /** Field name -> place of its value. `func` points at the schema's text. */
+  readonly places: ReadonlyMap<string, Place>;
+}
