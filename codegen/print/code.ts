@@ -1,0 +1,244 @@
+// Fragments of generated TypeScript: the `code` template, whose holes are fragments and symbols and never loose text.
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+/** A name that lives in another file. Printing it imports it. */
+export class Ref {
+  readonly name: string;
+  readonly from: string;
+  readonly typeOnly: boolean;
+  constructor(name: string, from: string, typeOnly: boolean) {
+    if (!identifier.test(name)) throw new Error(`${JSON.stringify(name)} is no TypeScript identifier`);
+    this.name = name;
+    this.from = from;
+    this.typeOnly = typeOnly;
+  }
+}
+
+/** The constant part of a template, margin stripped: what stands before, between and after the holes. */
+interface Shape {
+  readonly texts: readonly string[];
+  /** The indentation of the line on which each hole stands. */
+  readonly indents: readonly string[];
+  /** Whether the hole has its line for itself, so that an empty hole takes the line away. */
+  readonly alone: readonly boolean[];
+}
+
+/** A piece of generated code. */
+export class Code {
+  readonly shape: Shape;
+  readonly holes: readonly Hole[];
+  constructor(shape: Shape, holes: readonly Hole[]) {
+    this.shape = shape;
+    this.holes = holes;
+  }
+}
+
+/** What may stand in a hole. A string must be an identifier; text from outside goes through `literal` or `jsDoc`. */
+export type Hole = Code | Ref | string | number | boolean | null | readonly Hole[];
+
+const shapes = new WeakMap<TemplateStringsArray, Shape>();
+
+/**
+ * Quasi-quotation: the template is the output, its holes are what varies. The common margin is stripped, a hole of several
+ * lines is indented to where it stands, an array is one item a line, null or an empty array takes its line away.
+ */
+export function code(strings: TemplateStringsArray, ...holes: readonly Hole[]): Code {
+  let shape = shapes.get(strings);
+  if (shape === undefined) {
+    shape = shapeOf(strings);
+    shapes.set(strings, shape);
+  }
+  return new Code(shape, holes);
+}
+
+/** A name from another file, by its path from the package's root: `ref("Tensor", "runtime/core/tensor.ts")`. */
+export function ref(name: string, from: string): Ref {
+  return new Ref(name, from, false);
+}
+
+/** A name that is needed as a type only: it becomes an `import type`. */
+export function typeRef(name: string, from: string): Ref {
+  return new Ref(name, from, true);
+}
+
+/** Text that the generator itself composed. Text out of a YAML file never comes here. */
+export function verbatim(text: string): Code {
+  return new Code({ texts: [text], indents: [], alone: [] }, []);
+}
+
+export const nothing: Code = verbatim("");
+
+/** Items with a separator between them; empty items are left out. */
+export function join(items: readonly Hole[], separator = "\n"): Code {
+  const kept = items.filter((item) => !isEmpty(item));
+  if (kept.length === 0) return nothing;
+  const texts = ["", ...kept.slice(1).map(() => separator), ""];
+  return new Code({ texts, indents: kept.map(() => ""), alone: kept.map(() => false) }, kept);
+}
+
+/** A value as a TypeScript literal, whatever characters it holds. */
+export function literal(value: unknown): Code {
+  return verbatim(literalText(value));
+}
+
+function literalText(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value).replace(/[\u2028\u2029<]/g, escapeCharacter);
+  if (typeof value === "number") {
+    if (Object.is(value, -0)) return "-0";
+    if (Number.isNaN(value)) return "Number.NaN";
+    return Number.isFinite(value)
+      ? String(value)
+      : value > 0
+        ? "Number.POSITIVE_INFINITY"
+        : "Number.NEGATIVE_INFINITY";
+  }
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "boolean" || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map(literalText).join(", ")}]`;
+  if (typeof value === "object") {
+    const fields = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literalText(item)}`);
+    return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+  }
+  throw new Error(`${String(value)} has no literal form`);
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** A key of an object literal or type: bare where it can be, quoted where it must. */
+export function property(name: string): Code {
+  return verbatim(propertyName(name));
+}
+
+function propertyName(name: string): string {
+  // `__proto__: x` in a literal would set the prototype; the computed form makes a property.
+  if (name === "__proto__") return '["__proto__"]';
+  return identifier.test(name) ? name : literalText(name);
+}
+
+/** A JSDoc comment of one or more lines. Nothing in the lines can end it. */
+export function jsDoc(...lines: readonly string[]): Code {
+  const safe = lines
+    .flatMap((line) => line.split(/[\r\n\u2028\u2029]+/))
+    .map((line) => line.replaceAll("*/", "*\\/").trimEnd());
+  if (safe.length === 1) return verbatim(`/** ${safe[0]} */`);
+  return verbatim(["/**", ...safe.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"].join("\n"));
+}
+
+/** A line comment of one or more lines. */
+export function lineComment(...lines: readonly string[]): Code {
+  return verbatim(
+    lines
+      .flatMap((line) => line.split(/[\r\n\u2028\u2029]+/))
+      .map((line) => `// ${line}`.trimEnd())
+      .join("\n"),
+  );
+}
+
+function isEmpty(hole: Hole): boolean {
+  if (hole === null) return true;
+  if (Array.isArray(hole)) return hole.every(isEmpty);
+  return hole instanceof Code && hole.shape.texts.every((text) => text === "") && hole.holes.every(isEmpty);
+}
+
+/** Strips the margin that all lines share and notes where the holes stand. */
+function shapeOf(strings: readonly string[]): Shape {
+  const texts = [...strings];
+  const last = texts.length - 1;
+  if (texts[0]!.startsWith("\n")) texts[0] = texts[0]!.slice(1);
+  else if (texts.length === 1 || !texts[0]!.includes("\n")) texts[0] = texts[0]!;
+  const opensLine = strings[0]!.startsWith("\n");
+  texts[last] = texts[last]!.replace(/\n[ \t]*$/, "");
+
+  let margin = Number.POSITIVE_INFINITY;
+  texts.forEach((text, i) => {
+    const lines = text.split("\n");
+    lines.forEach((line, n) => {
+      if (n === 0 && !(i === 0 && opensLine)) return;
+      const width = line.length - line.trimStart().length;
+      const holeFollows = n === lines.length - 1 && i < last;
+      if (width < line.length || holeFollows) margin = Math.min(margin, width);
+    });
+  });
+  if (margin === Number.POSITIVE_INFINITY) margin = 0;
+
+  const stripped = texts.map((text, i) =>
+    text
+      .split("\n")
+      .map((line, n) => (n === 0 && !(i === 0 && opensLine) ? line : line.slice(Math.min(margin, leading(line)))))
+      .join("\n"),
+  );
+  const indents: string[] = [];
+  const alone: boolean[] = [];
+  let line = "";
+  for (let i = 0; i < last; i++) {
+    const text = stripped[i]!;
+    const newline = text.lastIndexOf("\n");
+    line = newline < 0 ? line + text : text.slice(newline + 1);
+    indents.push(line.slice(0, leading(line)));
+    const next = stripped[i + 1]!;
+    alone.push(line.trim() === "" && (next.startsWith("\n") || (next === "" && i + 1 === last)));
+    line += "x";
+  }
+  return { texts: stripped, indents, alone };
+}
+
+function leading(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Receives the names that the printed code imports and says under which name each is known in the file. */
+export type ImportName = (symbol: Ref) => string;
+
+/** Prints a fragment. */
+export function print(fragment: Hole, importName: ImportName): string {
+  const out: string[] = [];
+  write(fragment, "", importName, out);
+  return out.join("");
+}
+
+function write(hole: Hole, indent: string, importName: ImportName, out: string[]): void {
+  if (hole === null) return;
+  if (hole instanceof Ref) {
+    out.push(importName(hole));
+  } else if (hole instanceof Code) {
+    const { texts, indents, alone } = hole.shape;
+    let dropNewline = false;
+    for (let i = 0; i < texts.length; i++) {
+      let text = texts[i]!;
+      if (dropNewline && text.startsWith("\n")) text = text.slice(1);
+      dropNewline = false;
+      const next = i < hole.holes.length ? hole.holes[i]! : null;
+      if (i < hole.holes.length && alone[i] && isEmpty(next)) {
+        // The hole had a line for itself: that line goes, its indentation included.
+        const newline = text.lastIndexOf("\n");
+        if (newline >= 0 && i + 1 === texts.length - 1 && texts[i + 1] === "") text = text.slice(0, newline);
+        else {
+          text = text.slice(0, newline + 1);
+          dropNewline = true;
+        }
+      }
+      out.push(indent === "" ? text : indented(text, indent));
+      if (i < hole.holes.length) write(next, indent + indents[i]!, importName, out);
+    }
+  } else if (Array.isArray(hole)) {
+    let first = true;
+    for (const item of hole as readonly Hole[]) {
+      if (isEmpty(item)) continue;
+      if (!first) out.push("\n", indent);
+      first = false;
+      write(item, indent, importName, out);
+    }
+  } else if (typeof hole === "string") {
+    if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
+    out.push(hole);
+  } else {
+    out.push(literalText(hole));
+  }
+}
+
+function indented(text: string, indent: string): string {
+  return text.includes("\n") ? text.replace(/\n(?!\n|$)/g, `\n${indent}`).replace(/\n$/, `\n${indent}`) : text;
+}

@@ -1,0 +1,119 @@
+// A generated file: its head, its sorted imports, its body. The only place where a file's text is put together.
+
+import { type Hole, print, type Ref } from "./code.js";
+
+/** One generated file before printing. `path` and the paths of references are relative to the package's root. */
+export interface GeneratedFile {
+  readonly path: string;
+  /** The registry files that it is made from. */
+  readonly from: readonly string[];
+  /** One line: what the file is for. */
+  readonly charter: string;
+  readonly body: Hole;
+  /** Names that the file declares itself; an import of the same name gets another one. */
+  readonly declares?: Iterable<string>;
+}
+
+/** How a file names another one in an import: `relative` within one tree, a package's exports from outside it. */
+export type Specifier = (file: string, target: string) => string;
+
+const lineWidth = 120;
+
+/** The first words of every generated file. What lacks them, the generator neither overwrites nor deletes. */
+export const marker = "// @generated from ";
+
+/** The text of a generated file. */
+export function printFile(file: GeneratedFile, specifier: Specifier = relativeSpecifier): string {
+  const taken = new Map<string, string>();
+  for (const name of file.declares ?? []) taken.set(name, file.path);
+  const imports = new Map<string, Map<string, Import>>();
+
+  const body = print(file.body, (symbol) => {
+    if (symbol.from === file.path) return symbol.name;
+    let names = imports.get(symbol.from);
+    if (names === undefined) imports.set(symbol.from, (names = new Map()));
+    let entry = names.get(symbol.name);
+    if (entry === undefined) {
+      names.set(symbol.name, (entry = { name: symbol.name, local: localName(symbol, taken), typeOnly: true }));
+    }
+    if (!symbol.typeOnly) entry.typeOnly = false;
+    return entry.local;
+  });
+
+  const lines: string[] = [];
+  const modules = [...imports].map(([target, names]) => ({ specifier: specifier(file.path, target), names }));
+  modules.sort((a, b) => importRank(a.specifier) - importRank(b.specifier) || compare(a.specifier, b.specifier));
+  for (const { specifier: from, names } of modules) {
+    const sorted = [...names.values()].sort((a, b) => compare(a.name, b.name));
+    lines.push(
+      ...importLines(
+        "import type",
+        sorted.filter((entry) => entry.typeOnly),
+        from,
+      ),
+    );
+    lines.push(
+      ...importLines(
+        "import",
+        sorted.filter((entry) => !entry.typeOnly),
+        from,
+      ),
+    );
+  }
+  const head = [`${marker}${file.from.join(" and ")} by \`npm run codegen\`. Do not edit.`, `// ${file.charter}`];
+  return `${[...head, "", ...lines, ...(lines.length === 0 ? [] : [""])].join("\n")}\n${body}`.trimEnd() + "\n";
+}
+
+interface Import {
+  readonly name: string;
+  readonly local: string;
+  typeOnly: boolean;
+}
+
+/** The name under which the file knows a symbol: its own, or prefixed by its module where that is taken. */
+function localName(symbol: Ref, taken: Map<string, string>): string {
+  let name = symbol.name;
+  if (taken.has(name)) {
+    const module = symbol.from.slice(symbol.from.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+    name = `${module.replace(/[^\w$]/g, "_")}_${name}`;
+    while (taken.has(name)) name = `${name}_`;
+  }
+  taken.set(name, symbol.from);
+  return name;
+}
+
+function importLines(keyword: string, names: readonly Import[], from: string): string[] {
+  if (names.length === 0) return [];
+  const items = names.map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
+  const line = `${keyword} { ${items.join(", ")} } from ${JSON.stringify(from)};`;
+  if (line.length <= lineWidth) return [line];
+  const rows: string[] = [];
+  let row = " ";
+  for (const item of items) {
+    if (row.length + item.length + 2 > lineWidth) {
+      rows.push(row);
+      row = " ";
+    }
+    row += ` ${item},`;
+  }
+  return [`${keyword} {`, ...rows, row, `} from ${JSON.stringify(from)};`];
+}
+
+function importRank(specifier: string): number {
+  return specifier.startsWith(".") ? 1 : 0;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `../runtime/core/tensor.js`, from one path below the root to another. */
+export function relativeSpecifier(file: string, target: string): string {
+  const from = file.split("/").slice(0, -1);
+  const to = target.split("/");
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+  const up = from.length - shared;
+  const path = [...(up === 0 ? ["."] : Array<string>(up).fill("..")), ...to.slice(shared)].join("/");
+  return path.replace(/\.ts$/, ".js");
+}
