@@ -1,0 +1,196 @@
+// Type promotion as PyTorch does it: the lattice of two dtypes, and the three priorities of operands (dimensioned, 0-dim, number).
+
+import {
+  BOOL,
+  COMPLEX64,
+  COMPLEX128,
+  type DType,
+  type DTypeClass,
+  dtypeCodeOf,
+  dtypeOf,
+  dtypes,
+  FLOAT32,
+  FLOAT64,
+  INT16,
+  INT64,
+  isComplexCode,
+  isFloatingCode,
+  isIntegralCode,
+  toComplexDType,
+} from "./dtype.js";
+import { DTypeError } from "./errors.js";
+import { type Scalar, scalarKind } from "./scalar.js";
+import { once } from "./shared.js";
+import { Tensor } from "./tensor.js";
+
+const settings = /* @__PURE__ */ once("default dtype", () => ({ code: FLOAT32 }));
+
+/** The dtype of floats that nobody gave one: float32 unless changed. */
+export function getDefaultDType(): DType {
+  return dtypeOf(settings.code);
+}
+
+export function defaultDTypeCode(): number {
+  return settings.code;
+}
+
+/** @throws DTypeError unless the dtype is float32 or float64 */
+export function setDefaultDType(dtype: DType): void {
+  const code = dtypeCodeOf(dtype);
+  if (code !== FLOAT32 && code !== FLOAT64) {
+    throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
+  }
+  settings.code = code;
+}
+
+/** The complex dtype that goes with the default dtype. */
+function defaultComplexCode(): number {
+  return settings.code === FLOAT64 ? COMPLEX128 : COMPLEX64;
+}
+
+const NONE = -1;
+const rank: Readonly<Record<DTypeClass, number>> = { bool: 0, int: 1, float: 2, complex: 3, quantized: 4 };
+
+/** The smallest dtype that holds both, or NONE for quantized ones. */
+function joinOf(a: number, b: number): number {
+  if (a === b) return a;
+  const x = dtypes[a]!;
+  const y = dtypes[b]!;
+  if (x.class === "quantized" || y.class === "quantized") return NONE;
+  const [low, high] = rank[x.class] <= rank[y.class] ? [x, y] : [y, x];
+  if (high.class === "complex") return low.class === "float" ? widerComplex(low.name, high.code) : wider(low, high);
+  if (low.class !== high.class) return high.code;
+  if (low.class === "int") {
+    // uint8 has no signed type of its size that holds it.
+    if (low.itemSize === high.itemSize) return INT16;
+    return low.itemSize > high.itemSize ? low.code : high.code;
+  }
+  // float16 and bfloat16 hold none of each other.
+  if (low.itemSize === high.itemSize) return FLOAT32;
+  return low.itemSize > high.itemSize ? low.code : high.code;
+}
+
+function wider(low: (typeof dtypes)[number], high: (typeof dtypes)[number]): number {
+  return low.class === "complex" && low.itemSize > high.itemSize ? low.code : high.code;
+}
+
+function widerComplex(float: DType, complexCode: number): number {
+  const over = dtypes[dtypeCodeOf(toComplexDType(float))]!;
+  return over.itemSize > dtypes[complexCode]!.itemSize ? over.code : complexCode;
+}
+
+const size = dtypes.length;
+const joins = /* @__PURE__ */ (() => {
+  const table = new Int8Array(size * size);
+  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) table[a * size + b] = joinOf(a, b);
+  return table;
+})();
+
+/**
+ * The smallest dtype, by code, to which both convert.
+ * @throws DTypeError for quantized types
+ */
+export function promoteCodes(a: number, b: number): number {
+  if (a === b) return a;
+  const joined = joins[a * size + b]!;
+  if (joined === NONE) {
+    throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${dtypeOf(a)} and ${dtypeOf(b)}`);
+  }
+  return joined;
+}
+
+/** The smallest dtype to which both convert. */
+export function promoteTypes(a: DType, b: DType): DType {
+  return dtypeOf(promoteCodes(dtypeCodeOf(a), dtypeCodeOf(b)));
+}
+
+/** May a result of one dtype be written into a tensor of another? Complex to real, float to integer and anything to bool may not. */
+export function canCastCode(from: number, to: number): boolean {
+  if (isComplexCode(from) && !isComplexCode(to)) return false;
+  if (isFloatingCode(from) && isIntegralCode(to, true)) return false;
+  return from === BOOL || to !== BOOL;
+}
+
+export function canCast(from: DType, to: DType): boolean {
+  return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+}
+
+/** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
+export function checkCanCast(from: DType, to: DType): void {
+  if (!canCast(from, to)) {
+    throw new DTypeError(`result type ${from} can't be cast to the desired output type ${to}`);
+  }
+}
+
+function joinOrFirst(a: number, b: number): number {
+  if (a === NONE) return b;
+  return b === NONE ? a : promoteCodes(a, b);
+}
+
+/** A lower priority counts only where it is of a higher category (bool, int, float, complex) than the higher priority. */
+function combine(higher: number, lower: number): number {
+  if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
+  if (isComplexCode(higher)) return higher;
+  if (isFloatingCode(higher)) {
+    return isComplexCode(lower) ? dtypeCodeOf(toComplexDType(dtypeOf(higher))) : higher;
+  }
+  if (higher === BOOL || isFloatingCode(lower) || isComplexCode(lower)) return promoteCodes(higher, lower);
+  return higher;
+}
+
+/** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype. */
+function wrappedCode(code: number): number {
+  if (isFloatingCode(code)) return settings.code;
+  return isComplexCode(code) ? defaultComplexCode() : code;
+}
+
+function scalarCode(value: Scalar): number {
+  const kind = scalarKind(value);
+  if (kind === "float") return settings.code;
+  return kind === "int" ? INT64 : BOOL;
+}
+
+/**
+ * The dtype, by code, in which an operator computes with these operands.
+ * Dimensioned tensors decide; 0-dim tensors, then numbers (and tensors made of numbers), count only by category.
+ */
+export function resultCode(operands: readonly (Tensor | Scalar | null | undefined)[]): number {
+  let dimensioned = NONE;
+  let zeroDim = NONE;
+  let wrapped = NONE;
+  for (let i = 0; i < operands.length; i++) {
+    const operand = operands[i];
+    if (operand === null || operand === undefined) continue;
+    if (!(operand instanceof Tensor)) {
+      wrapped = joinOrFirst(wrapped, scalarCode(operand));
+    } else if (operand.wrappedNumber) {
+      wrapped = joinOrFirst(wrapped, wrappedCode(operand.dtypeCode));
+    } else if (operand.shape.length > 0) {
+      dimensioned = joinOrFirst(dimensioned, operand.dtypeCode);
+    } else {
+      zeroDim = joinOrFirst(zeroDim, operand.dtypeCode);
+    }
+  }
+  const code = combine(dimensioned, combine(zeroDim, wrapped));
+  if (code === NONE) throw new DTypeError("resultType: there is no operand");
+  return code;
+}
+
+/** `resultCode` of two tensors, without an array. */
+export function resultCode2(a: Tensor, b: Tensor): number {
+  const x = a.dtypeCode;
+  const y = b.dtypeCode;
+  // Equal types decide alone, but for two numbers of float64, which take the default dtype.
+  if (x === y && !(a.wrappedNumber && b.wrappedNumber)) return x;
+  return resultCode([a, b]);
+}
+
+/** The dtype in which an operator computes with these operands (tensors and plain numbers). */
+export function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
+  return dtypeOf(resultCode(operands));
+}
+
+/** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
+export function toFloatingCode(code: number): number {
+  return isIntegralCode(code, true) ? settings.code : code;
+}

@@ -1,0 +1,123 @@
+// Scalars: JavaScript numbers, bigints and booleans as operands, with the int / float kind that PyTorch's promotion needs.
+
+import { BOOL, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
+import { ArgumentError } from "./errors.js";
+import { once } from "./shared.js";
+
+export type ScalarKind = "bool" | "int" | "float";
+
+const TypedScalarClass = /* @__PURE__ */ once(
+  "TypedScalar",
+  () =>
+    class TypedScalar {
+      readonly value: number | bigint;
+      readonly kind: ScalarKind;
+
+      constructor(value: number | bigint, kind: ScalarKind) {
+        this.value = value;
+        this.kind = kind;
+      }
+
+      valueOf(): number | bigint {
+        return this.value;
+      }
+
+      toString(): string {
+        if (this.kind === "bool") return this.value ? "true" : "false";
+        const text = String(this.value);
+        return this.kind === "float" && /^-?\d+$/.test(text) ? `${text}.` : text;
+      }
+    },
+);
+
+/** A number that states its kind: `scalar(2, "float")` counts as floating in promotion where plain 2 counts as an integer. */
+export const TypedScalar = TypedScalarClass;
+export type TypedScalar = InstanceType<typeof TypedScalarClass>;
+
+/** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating. */
+export type Scalar = number | bigint | boolean | TypedScalar;
+
+/**
+ * A scalar whose kind is stated rather than read off the value.
+ *
+ * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
+ * @throws ArgumentError if an `int` is not integral
+ */
+export function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
+  if (kind === "float") return new TypedScalarClass(Number(value), kind);
+  if (kind === "bool") return new TypedScalarClass(value ? 1 : 0, kind);
+  if (kind !== "int") {
+    throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
+  }
+  if (typeof value === "number" && !Number.isInteger(value)) {
+    throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
+  }
+  return new TypedScalarClass(typeof value === "boolean" ? Number(value) : value, kind);
+}
+
+export function isScalar(value: unknown): value is Scalar {
+  const type = typeof value;
+  return type === "number" || type === "bigint" || type === "boolean" || value instanceof TypedScalarClass;
+}
+
+export function scalarKind(value: Scalar): ScalarKind {
+  if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
+  if (typeof value === "bigint") return "int";
+  return typeof value === "boolean" ? "bool" : value.kind;
+}
+
+/** Is it an integer? Booleans are, if `includeBool`. */
+export function isIntegralScalar(value: Scalar, includeBool = false): boolean {
+  const kind = scalarKind(value);
+  return kind === "int" || (includeBool && kind === "bool");
+}
+
+export function isFloatingScalar(value: Scalar): boolean {
+  return scalarKind(value) === "float";
+}
+
+export function isBooleanScalar(value: Scalar): boolean {
+  return scalarKind(value) === "bool";
+}
+
+/** The value as a double; integers beyond 2^53 are rounded. */
+export function toNumber(value: Scalar): number {
+  return typeof value === "number" ? value : Number(typeof value === "object" ? value.value : value);
+}
+
+/** The value as an integer, truncated towards zero. */
+export function toBigInt(value: Scalar): bigint {
+  const plain = typeof value === "object" ? value.value : value;
+  if (typeof plain === "bigint") return plain;
+  const number = Math.trunc(Number(plain));
+  if (!Number.isFinite(number)) throw new ArgumentError(`cannot convert ${number} to an integer`);
+  return BigInt(number);
+}
+
+/** The value as an integer JavaScript can hold: a number where it is safe, else a bigint. Truncates towards zero. */
+export function toInteger(value: Scalar): number | bigint {
+  const plain = typeof value === "object" ? value.value : value;
+  if (typeof plain === "bigint") {
+    const number = Number(plain);
+    return Number.isSafeInteger(number) ? number : plain;
+  }
+  const number = Math.trunc(Number(plain)) + 0;
+  return Number.isSafeInteger(number) ? number : toBigInt(value);
+}
+
+/** Truth as in C: everything but zero, NaN included. */
+export function toBoolean(value: Scalar): boolean {
+  return toNumber(value) !== 0;
+}
+
+/** The code of a 0-dim tensor made of this number: bool, int64 or float64 (a wrapped number before defaults apply). */
+export function dtypeCodeOfScalar(value: Scalar): number {
+  const kind = scalarKind(value);
+  if (kind === "float") return FLOAT64;
+  return kind === "int" ? INT64 : BOOL;
+}
+
+/** `bool`, `int64` or `float64`. */
+export function dtypeOfScalar(value: Scalar): DType {
+  return dtypeOf(dtypeCodeOfScalar(value));
+}

@@ -1,0 +1,420 @@
+// Arithmetic on shapes and strides: broadcasting, contiguity, views, dimensions, overlap. Plain arrays in, plain arrays out.
+
+import { IndexError, ShapeError } from "./errors.js";
+
+/** `[2, 3]`, as PyTorch's messages print a size. */
+export function formatShape(shape: readonly number[]): string {
+  return `[${shape.join(", ")}]`;
+}
+
+export function numelOf(shape: readonly number[]): number {
+  let numel = 1;
+  for (let i = 0; i < shape.length; i++) numel *= shape[i]!;
+  return numel;
+}
+
+export function sameShape(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const noStrides: readonly number[] = [];
+const unitStrides: readonly number[] = [1];
+
+/** Row-major strides. A dimension of size 0 counts as 1, as in PyTorch. */
+export function contiguousStrides(shape: readonly number[]): readonly number[] {
+  const dims = shape.length;
+  if (dims <= 1) return dims === 0 ? noStrides : unitStrides;
+  const strides = new Array<number>(dims);
+  let stride = 1;
+  for (let i = dims - 1; i >= 0; i--) {
+    strides[i] = stride;
+    const size = shape[i]!;
+    if (size > 1) stride *= size;
+  }
+  return strides;
+}
+
+/** Strides with dimension 1 (channels) innermost, for 4 or 5 dimensions. */
+export function channelsLastStrides(shape: readonly number[]): readonly number[] {
+  const strides = new Array<number>(shape.length).fill(0);
+  let stride = 1;
+  for (const d of [1, ...shape.keys()]
+    .filter((dim, place) => (place === 0 ? true : dim > 1))
+    .sort((a, b) => rank(a) - rank(b))) {
+    strides[d] = stride;
+    stride *= Math.max(shape[d]!, 1);
+  }
+  strides[0] = stride;
+  return strides;
+
+  // Channels first, then the other dimensions from the last to the second.
+  function rank(dim: number): number {
+    return dim === 1 ? -1 : shape.length - dim;
+  }
+}
+
+/** Are the elements in row-major order without gaps? Strides of dimensions of size 1 do not matter. */
+export function isContiguous(shape: readonly number[], strides: readonly number[]): boolean {
+  let expected = 1;
+  let dense = true;
+  for (let i = shape.length - 1; i >= 0; i--) {
+    const size = shape[i]!;
+    if (size === 0) return true;
+    if (size !== 1) {
+      if (strides[i] !== expected) dense = false;
+      expected *= size;
+    }
+  }
+  return dense;
+}
+
+/** Contiguity in channels_last order (4 dimensions, or 5 for channels_last_3d). */
+export function isChannelsLast(shape: readonly number[], strides: readonly number[]): boolean {
+  const dims = shape.length;
+  if (dims !== 4 && dims !== 5) return false;
+  let expected = 1;
+  for (let k = 0; k < dims; k++) {
+    const d = k === 0 ? 1 : k === dims - 1 ? 0 : dims - k;
+    const size = shape[d]!;
+    if (size !== 1) {
+      if (strides[d] !== expected) return false;
+      expected *= size;
+    }
+  }
+  return true;
+}
+
+/** Does every element have a place of its own, and are there no gaps between them (in any order of dimensions)? */
+export function isNonOverlappingAndDense(shape: readonly number[], strides: readonly number[]): boolean {
+  const dims = shape.length;
+  if (dims === 1) return shape[0]! < 2 || strides[0] === 1;
+  if (isContiguous(shape, strides)) return true;
+  const order = [...shape.keys()].sort((a, b) => {
+    if (shape[a]! < 2) return shape[b]! < 2 ? 0 : 1;
+    if (shape[b]! < 2) return -1;
+    return strides[a]! - strides[b]!;
+  });
+  let expected = 1;
+  for (const d of order) {
+    if (shape[d]! < 2) return true;
+    if (strides[d] !== expected) return false;
+    expected *= shape[d]!;
+  }
+  return true;
+}
+
+/** The smallest number of elements that a storage needs behind `offset`. */
+export function storageSpan(shape: readonly number[], strides: readonly number[]): number {
+  let last = 0;
+  for (let i = 0; i < shape.length; i++) {
+    if (shape[i] === 0) return 0;
+    last += (shape[i]! - 1) * strides[i]!;
+  }
+  return last + 1;
+}
+
+/**
+ * The shape that two shapes broadcast to.
+ * @throws ShapeError naming the first dimension, from the right, that does not fit
+ */
+export function broadcastShapes(a: readonly number[], b: readonly number[]): readonly number[] {
+  if (sameShape(a, b)) return a;
+  const dims = Math.max(a.length, b.length);
+  const result = new Array<number>(dims);
+  for (let i = dims - 1; i >= 0; i--) {
+    const x = a[i - dims + a.length] ?? 1;
+    const y = b[i - dims + b.length] ?? 1;
+    if (x !== y && x !== 1 && y !== 1) {
+      throw new ShapeError(
+        `The size of tensor a (${x}) must match the size of tensor b (${y}) at non-singleton dimension ${i}`,
+      );
+    }
+    result[i] = x === 1 ? y : x;
+  }
+  return result;
+}
+
+/** The shape that any number of shapes broadcast to; `[]` for none. */
+export function broadcastAll(shapes: readonly (readonly number[])[]): readonly number[] {
+  let result: readonly number[] = shapes[0] ?? [];
+  for (let i = 1; i < shapes.length; i++) result = broadcastShapes(result, shapes[i]!);
+  return result;
+}
+
+/** @throws ShapeError if an in-place operator's result would be larger than the tensor it writes */
+export function checkInplaceShape(self: readonly number[], broadcast: readonly number[]): void {
+  if (!sameShape(self, broadcast)) {
+    throw new ShapeError(
+      `output with shape ${formatShape(self)} doesn't match the broadcast shape ${formatShape(broadcast)}`,
+    );
+  }
+}
+
+/** Strides with which a tensor reads as if it had the larger shape it broadcasts to: 0 where it is repeated. */
+export function broadcastStrides(
+  shape: readonly number[],
+  strides: readonly number[],
+  target: readonly number[],
+): readonly number[] {
+  const added = target.length - shape.length;
+  const result = new Array<number>(target.length);
+  for (let i = 0; i < target.length; i++) {
+    const d = i - added;
+    result[i] = d < 0 || (shape[d] === 1 && target[i] !== 1) ? 0 : strides[d]!;
+  }
+  return result;
+}
+
+/**
+ * Shape and strides of `expand(size)`; -1 keeps a dimension.
+ * @throws ShapeError if a size does not fit
+ */
+export function expandGeometry(
+  shape: readonly number[],
+  strides: readonly number[],
+  size: readonly number[],
+): { readonly shape: readonly number[]; readonly strides: readonly number[] } {
+  const added = size.length - shape.length;
+  if (added < 0) {
+    throw new ShapeError(
+      `expand(tensor of shape ${formatShape(shape)}, size=${formatShape(size)}): the number of sizes provided (${size.length}) must be greater or equal to the number of dimensions in the tensor (${shape.length})`,
+    );
+  }
+  const newShape = new Array<number>(size.length);
+  const newStrides = new Array<number>(size.length);
+  for (let i = size.length - 1; i >= 0; i--) {
+    const d = i - added;
+    const old = d >= 0 ? shape[d]! : 1;
+    let stride = d >= 0 ? strides[d]! : i === size.length - 1 ? 1 : newShape[i + 1]! * newStrides[i + 1]!;
+    let wanted = size[i]!;
+    if (wanted === -1) {
+      if (d < 0) {
+        throw new ShapeError(
+          `The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension ${i}`,
+        );
+      }
+      wanted = old;
+    }
+    if (old !== wanted) {
+      if (old !== 1) {
+        throw new ShapeError(
+          `The expanded size of the tensor (${wanted}) must match the existing size (${old}) at non-singleton dimension ${i}.  Target sizes: ${formatShape(size)}.  Tensor sizes: ${formatShape(shape)}`,
+        );
+      }
+      if (wanted < 0)
+        throw new ShapeError(`expand: size ${wanted} at dimension ${i} is negative. Sizes: ${formatShape(size)}`);
+      stride = 0;
+    }
+    newShape[i] = wanted;
+    newStrides[i] = stride;
+  }
+  return { shape: newShape, strides: newStrides };
+}
+
+/**
+ * A dimension counted from the front. A tensor without dimensions is taken to have one, unless `wrapScalar` is false.
+ * @throws IndexError if out of range
+ */
+export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
+  if (dim >= 0 ? dim < dims : dim >= -dims && dims > 0) return dim < 0 ? dim + dims : dim;
+  if (dims <= 0) {
+    if (!wrapScalar) throw new IndexError(`dimension specified as ${dim} but tensor has no dimensions`);
+    if (dim === 0 || dim === -1) return 0;
+  }
+  if (!Number.isInteger(dim)) throw new IndexError(`dimension must be an integer, got ${dim}`);
+  const range = Math.max(dims, 1);
+  throw new IndexError(`Dimension out of range (expected to be in range of [${-range}, ${range - 1}], but got ${dim})`);
+}
+
+/**
+ * Several dimensions, each counted from the front.
+ * @throws IndexError if one is out of range; ShapeError if one appears twice
+ */
+export function normalizeDims(dimList: readonly number[], dims: number, wrapScalar = true): number[] {
+  const result: number[] = [];
+  for (const dim of dimList) {
+    const d = normalizeDim(dim, dims, wrapScalar);
+    if (result.includes(d)) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
+    result.push(d);
+  }
+  return result;
+}
+
+/**
+ * A shape for `numel` elements, the one -1 in it worked out.
+ * @throws ShapeError if no such shape exists
+ */
+export function inferSize(shape: readonly number[], numel: number): readonly number[] {
+  let known = 1;
+  let unknown = -1;
+  for (let i = 0; i < shape.length; i++) {
+    const size = shape[i]!;
+    if (size === -1) {
+      if (unknown >= 0) throw new ShapeError("only one dimension can be inferred");
+      unknown = i;
+    } else if (size >= 0) {
+      known *= size;
+    } else {
+      throw new ShapeError(`invalid shape dimension ${size}`);
+    }
+  }
+  if (numel === known || (unknown >= 0 && known > 0 && numel % known === 0)) {
+    if (unknown < 0) return shape;
+    if (known === 0) {
+      throw new ShapeError(
+        `cannot reshape tensor of 0 elements into shape ${formatShape(shape)} because the unspecified dimension size -1 can be any value and is ambiguous`,
+      );
+    }
+    const result = shape.slice();
+    result[unknown] = numel / known;
+    return result;
+  }
+  throw new ShapeError(`shape '${formatShape(shape)}' is invalid for input of size ${numel}`);
+}
+
+/** Strides of a view of another shape (same number of elements) over the same memory, or null where there is none. */
+export function computeStride(
+  oldShape: readonly number[],
+  oldStrides: readonly number[],
+  newShape: readonly number[],
+): readonly number[] | null {
+  if (oldShape.length === 0) return new Array<number>(newShape.length).fill(1);
+  const numel = numelOf(oldShape);
+  if (numel === 0 && sameShape(oldShape, newShape)) return oldStrides;
+  if (numel === 0) return contiguousStrides(newShape);
+  const result = new Array<number>(newShape.length);
+  let viewDim = newShape.length - 1;
+  // Walk over chunks of old dimensions that lie in memory as one; each has to be used up by whole new dimensions.
+  let chunkStride = oldStrides[oldStrides.length - 1]!;
+  let chunkNumel = 1;
+  let viewNumel = 1;
+  for (let d = oldShape.length - 1; d >= 0; d--) {
+    chunkNumel *= oldShape[d]!;
+    if (d === 0 || (oldShape[d - 1] !== 1 && oldStrides[d - 1] !== chunkNumel * chunkStride)) {
+      while (viewDim >= 0 && (viewNumel < chunkNumel || newShape[viewDim] === 1)) {
+        result[viewDim] = viewNumel * chunkStride;
+        viewNumel *= newShape[viewDim]!;
+        viewDim--;
+      }
+      if (viewNumel !== chunkNumel) return null;
+      if (d > 0) {
+        chunkStride = oldStrides[d - 1]!;
+        chunkNumel = 1;
+        viewNumel = 1;
+      }
+    }
+  }
+  return viewDim === -1 ? result : null;
+}
+
+/** Strides for a fresh tensor that keeps the order of dimensions of a dense one; row-major where that one has gaps or overlaps. */
+export function preserveStrides(shape: readonly number[], strides: readonly number[]): readonly number[] {
+  if (isContiguous(shape, strides)) return contiguousStrides(shape);
+  if (isNonOverlappingAndDense(shape, strides)) return strides;
+  return inferDenseStrides(shape, strides);
+}
+
+/** Dense strides in the order of memory that given strides have; ties and zeros keep the order of dimensions. */
+export function inferDenseStrides(shape: readonly number[], strides: readonly number[]): readonly number[] {
+  const dims = shape.length;
+  if (dims === 0) return noStrides;
+  // Innermost first; an insertion sort, since "undecided" (a stride of 0) is not a total order.
+  const order = Array.from({ length: dims }, (_, i) => dims - 1 - i);
+  const shouldSwap = (a: number, b: number): number => {
+    const x = strides[a]!;
+    const y = strides[b]!;
+    if (x === 0 || y === 0) return 0;
+    if (x < y) return -1;
+    if (x > y) return 1;
+    return shape[a]! > shape[b]! ? 1 : 0;
+  };
+  for (let i = 1; i < dims; i++) {
+    let d1 = i;
+    for (let d0 = i - 1; d0 >= 0; d0--) {
+      const compared = shouldSwap(order[d0]!, order[d1]!);
+      if (compared > 0) {
+        const swapped = order[d0]!;
+        order[d0] = order[d1]!;
+        order[d1] = swapped;
+        d1 = d0;
+      } else if (compared < 0) {
+        break;
+      }
+    }
+  }
+  const result = new Array<number>(dims);
+  let stride = 1;
+  for (const d of order) {
+    result[d] = stride;
+    if (shape[d]! > 1) stride *= shape[d]!;
+  }
+  return result;
+}
+
+/** What of a tensor matters to overlap checks. */
+interface Region {
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly offset: number;
+  readonly numel: number;
+  readonly storage: object;
+}
+
+/** `yes`: two indices share memory. `unknown`: not dense, but no dimension is repeated. */
+export type InternalOverlap = "no" | "yes" | "unknown";
+
+export function internalOverlap(tensor: Region): InternalOverlap {
+  const { shape, strides } = tensor;
+  if (isNonOverlappingAndDense(shape, strides)) return "no";
+  for (let i = 0; i < shape.length; i++) if (shape[i]! > 1 && strides[i] === 0) return "yes";
+  return "unknown";
+}
+
+export type Overlap = "no" | "full" | "partial" | "unknown";
+
+/** Do two tensors share memory? `unknown` where one is not dense. */
+export function overlapOf(a: Region, b: Region): Overlap {
+  if (a === b) return "full";
+  if (a.numel === 0 || b.numel === 0) return "no";
+  if (a.storage !== b.storage) return "no";
+  const denseA = isNonOverlappingAndDense(a.shape, a.strides);
+  const denseB = isNonOverlappingAndDense(b.shape, b.strides);
+  if (!denseA || !denseB) {
+    return a.offset === b.offset && sameShape(a.shape, b.shape) && sameShape(a.strides, b.strides) ? "full" : "unknown";
+  }
+  const endA = a.offset + a.numel;
+  const endB = b.offset + b.numel;
+  if (a.offset === b.offset && endA === endB) return sameShape(a.strides, b.strides) ? "full" : "partial";
+  return a.offset < endB && b.offset < endA ? "partial" : "no";
+}
+
+/** @throws ShapeError if a tensor to be written refers to one location twice */
+export function assertNoInternalOverlap(tensor: Region): void {
+  if (internalOverlap(tensor) === "yes") {
+    throw new ShapeError(
+      "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
+    );
+  }
+}
+
+/** @throws ShapeError if the output and an input share some memory, but not element for element */
+export function assertNoPartialOverlap(output: Region, input: Region): void {
+  if (overlapOf(output, input) === "partial") {
+    throw new ShapeError(
+      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
+    );
+  }
+}
+
+/** @throws ShapeError if the output and an input share any memory */
+export function assertNoOverlap(output: Region, input: Region): void {
+  const overlap = overlapOf(output, input);
+  if (overlap === "partial" || overlap === "full") {
+    throw new ShapeError(
+      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
+    );
+  }
+}

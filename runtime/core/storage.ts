@@ -1,0 +1,122 @@
+// Storage: one block of elements that any number of tensors look at, with the version counter they share.
+
+import type { Device } from "./device.js";
+import {
+  BOOL,
+  type DType,
+  dtypeCodeOf,
+  dtypes,
+  FLOAT32,
+  FLOAT64,
+  INT8,
+  INT16,
+  INT32,
+  INT64,
+  itemSizes,
+  type TypedArray,
+  UINT8,
+} from "./dtype.js";
+import { UnsupportedError } from "./errors.js";
+import { once } from "./shared.js";
+
+const StorageClass = /* @__PURE__ */ once(
+  "Storage",
+  () =>
+    class Storage {
+      /**
+       * The memory as kernels read it; null on meta. An array of the dtype, except int64: there it is an Int32Array with
+       * two words per element, low word first (also as `words`).
+       */
+      array: TypedArray | null;
+      readonly dtypeCode: number;
+      readonly byteLength: number;
+      readonly device: Device;
+      /** Raised by every in-place change; shared by all views. */
+      version: number;
+      /** Arrays of other types over the same memory, by dtype code; made when asked for. */
+      views: (TypedArray | undefined)[] | null;
+
+      constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device) {
+        this.array = array;
+        this.dtypeCode = dtypeCode;
+        this.byteLength = byteLength;
+        this.device = device;
+        this.version = 0;
+        this.views = null;
+      }
+
+      /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
+      get data(): TypedArray | null {
+        return this.dtypeCode === INT64 ? this.typedCode(INT64) : this.array;
+      }
+
+      /** The memory of 64-bit elements as 32-bit words, low word first: element `i` is words `2 i` and `2 i + 1`. */
+      get words(): Int32Array {
+        return (this.dtypeCode === INT64 ? this.array : this.typedCode(INT32)) as Int32Array;
+      }
+
+      /** The memory as an array of elements of some dtype, made once. Trailing bytes that make no element are cut off. */
+      typed(dtype: DType): TypedArray | null {
+        return this.typedCode(dtypeCodeOf(dtype));
+      }
+
+      /** As `typed`, by dtype code. */
+      typedCode(code: number): TypedArray | null {
+        const { array } = this;
+        if (array === null || (code === this.dtypeCode && code !== INT64)) return array;
+        const views = (this.views ??= []);
+        return (views[code] ??= viewArray(array, code));
+      }
+    },
+);
+
+/** See the fields. Made by `allocate` and `storageOf`. */
+export const Storage = StorageClass;
+export type Storage = InstanceType<typeof StorageClass>;
+
+function viewArray(array: TypedArray, code: number): TypedArray {
+  const View = dtypes[code]!.array;
+  if (View === null) throw new UnsupportedError(`dtype ${dtypes[code]!.name} is not supported`);
+  const size = itemSizes[code]!;
+  return new View(array.buffer as ArrayBuffer, array.byteOffset, Math.floor(array.byteLength / size));
+}
+
+/** A zeroed array for `length` elements of a dtype, as `Storage.array` holds it. */
+export function newArray(length: number, code: number): TypedArray {
+  switch (code) {
+    case FLOAT32:
+      return new Float32Array(length);
+    case INT64:
+      return new Int32Array(2 * length);
+    case FLOAT64:
+      return new Float64Array(length);
+    case BOOL:
+    case UINT8:
+      return new Uint8Array(length);
+    case INT32:
+      return new Int32Array(length);
+    case INT16:
+      return new Int16Array(length);
+    case INT8:
+      return new Int8Array(length);
+    default:
+      throw new UnsupportedError(`dtype ${dtypes[code]!.name} is not supported`);
+  }
+}
+
+/** Zeroed memory for `length` elements; none on meta. */
+export function newStorage(length: number, code: number, device: Device): Storage {
+  if (device === "cpu") return new StorageClass(newArray(length, code), code, length * itemSizes[code]!, device);
+  if (device === "meta") return new StorageClass(null, code, length * itemSizes[code]!, device);
+  throw new UnsupportedError(`device ${device} has no allocator; tensors live on "cpu" or "meta"`);
+}
+
+/** A storage over an array that exists, without a copy. A BigInt64Array is int64. */
+export function storageOf(array: TypedArray, dtype: DType): Storage {
+  const code = dtypeCodeOf(dtype);
+  const held =
+    array instanceof BigInt64Array ? new Int32Array(array.buffer, array.byteOffset, 2 * array.length) : array;
+  const storage = new StorageClass(held, code, array.byteLength, "cpu");
+  if (array instanceof BigInt64Array) (storage.views ??= [])[INT64] = array;
+  return storage;
+}

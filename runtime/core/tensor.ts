@@ -1,0 +1,319 @@
+// The tensor: a window (shape, strides, offset) on a storage, the words of its key set, and a place for autograd's record.
+
+import {
+  backendNames,
+  type FunctionalityName,
+  functionalityHi,
+  functionalityIndex,
+  functionalityLo,
+} from "../dispatch/keys.js";
+import { type Brand, brandKey } from "./abi.js";
+import { type Device, deviceType } from "./device.js";
+import { type DType, dtypeCodeOf, dtypeOf, itemSizes } from "./dtype.js";
+import { AbiError, ArgumentError } from "./errors.js";
+import type { Layout } from "./memory-format.js";
+import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
+import { once, shared } from "./shared.js";
+import { newStorage, type Storage } from "./storage.js";
+
+/** What autograd keeps for a tensor. Core does not look inside; runtime/autograd adds the fields. */
+export interface AutogradMeta {
+  /** Set by `requiresGrad = true` on a leaf. */
+  requiresGrad: boolean;
+}
+
+const TensorClass = /* @__PURE__ */ once(
+  "Tensor",
+  () =>
+    class Tensor {
+      /** The memory; shared with views. */
+      storage: Storage;
+      /** Sizes; the array is never changed and may be shared between tensors. */
+      readonly shape: readonly number[];
+      /** Steps in elements; never changed, may be shared. */
+      readonly strides: readonly number[];
+      /** Where the first element lies in the storage, in elements. */
+      readonly offset: number;
+      readonly dtypeCode: number;
+      readonly numel: number;
+      /** Row-major without gaps: the elements are `storage.array[offset .. offset + numel)`. */
+      readonly isContiguous: boolean;
+      /** A 0-dim tensor made of a plain number: it yields to other tensors in type promotion. */
+      wrappedNumber: boolean;
+      /** The low and the high word of the dispatch key set. */
+      keysLo: number;
+      keysHi: number;
+      autograd: AutogradMeta | null;
+
+      constructor(
+        storage: Storage,
+        shape: readonly number[],
+        strides: readonly number[],
+        offset: number,
+        dtypeCode: number,
+        numel: number,
+        contiguous: boolean,
+        keysLo: number,
+        keysHi: number,
+      ) {
+        this.storage = storage;
+        this.shape = shape;
+        this.strides = strides;
+        this.offset = offset;
+        this.dtypeCode = dtypeCode;
+        this.numel = numel;
+        this.isContiguous = contiguous;
+        this.wrappedNumber = false;
+        this.keysLo = keysLo;
+        this.keysHi = keysHi;
+        this.autograd = null;
+      }
+
+      get dtype(): DType {
+        return dtypeOf(this.dtypeCode);
+      }
+
+      get device(): Device {
+        return this.storage.device;
+      }
+
+      get layout(): Layout {
+        return "strided";
+      }
+
+      /** Number of dimensions. */
+      get ndim(): number {
+        return this.shape.length;
+      }
+
+      /** Bytes per element. */
+      get itemSize(): number {
+        return itemSizes[this.dtypeCode]!;
+      }
+
+      /** How often the memory was changed in place; shared by all views. */
+      get version(): number {
+        return this.storage.version;
+      }
+    },
+);
+
+Object.defineProperty(TensorClass.prototype, brandKey, { value: shared.owner, configurable: true });
+
+/**
+ * A strided array of one dtype on one device. Make one with `tensor(...)` or a factory.
+ *
+ * Operators appear on it as methods through declaration merging with this interface.
+ */
+export interface Tensor extends InstanceType<typeof TensorClass> {}
+
+export interface TensorConstructor {
+  new (
+    storage: Storage,
+    shape: readonly number[],
+    strides: readonly number[],
+    offset: number,
+    dtypeCode: number,
+    numel: number,
+    contiguous: boolean,
+    keysLo: number,
+    keysHi: number,
+  ): Tensor;
+  readonly prototype: Tensor;
+}
+
+/** The class, for `instanceof` and for installing methods. Use `allocate`, `makeTensor` or `makeView` to make tensors. */
+export const Tensor: TensorConstructor = TensorClass as TensorConstructor;
+
+/** The two words of a key set. */
+export interface KeyWords {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+const backendOfType: Readonly<Record<string, (typeof backendNames)[number]>> = {
+  cpu: "CPU",
+  meta: "Meta",
+  cuda: "CUDA",
+  hip: "HIP",
+  xla: "XLA",
+  mps: "MPS",
+  ipu: "IPU",
+  xpu: "XPU",
+  hpu: "HPU",
+  ve: "VE",
+  lazy: "Lazy",
+  webgpu: "WebGPU",
+  privateuseone: "PrivateUse1",
+};
+
+const autocastOfType: Readonly<Record<string, FunctionalityName>> = {
+  cpu: "AutocastCPU",
+  cuda: "AutocastCUDA",
+  xpu: "AutocastXPU",
+  webgpu: "AutocastWebGPU",
+};
+
+/** The key set of a fresh dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast where there is one. */
+export function keyWordsOf(device: Device): KeyWords {
+  const type = deviceType(device);
+  const backend = backendOfType[type];
+  if (backend === undefined) throw new ArgumentError(`device ${device} has no dispatch keys`);
+  const names: FunctionalityName[] = ["Dense", "ADInplaceOrView", "AutogradFunctionality"];
+  const autocast = autocastOfType[type];
+  if (autocast !== undefined) names.push(autocast);
+  let lo = 1 << backendNames.indexOf(backend);
+  let hi = 0;
+  for (const name of names) {
+    lo |= functionalityLo(functionalityIndex(name));
+    hi |= functionalityHi(functionalityIndex(name));
+  }
+  return { lo, hi };
+}
+
+const { lo: cpuLo, hi: cpuHi } = /* @__PURE__ */ keyWordsOf("cpu");
+const { lo: metaLo, hi: metaHi } = /* @__PURE__ */ keyWordsOf("meta");
+
+/**
+ * A zeroed tensor, without dispatch. With `strides` the storage is as large as they need.
+ * The arrays are kept, not copied: the caller gives them away.
+ */
+export function allocate(
+  shape: readonly number[],
+  dtype: DType,
+  device: Device = "cpu",
+  strides?: readonly number[],
+): Tensor {
+  return allocateCode(shape, dtypeCodeOf(dtype), device, strides);
+}
+
+/** As `allocate`, by dtype code. */
+export function allocateCode(
+  shape: readonly number[],
+  dtypeCode: number,
+  device: Device = "cpu",
+  strides?: readonly number[],
+): Tensor {
+  const numel = numelOf(shape);
+  const length = strides === undefined ? numel : storageSpan(shape, strides);
+  const steps = strides ?? contiguousStrides(shape);
+  const contiguous = strides === undefined || isContiguous(shape, strides);
+  const storage = newStorage(length, dtypeCode, device);
+  return device === "cpu"
+    ? new TensorClass(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi)
+    : new TensorClass(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi);
+}
+
+/** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
+export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
+  const { shape, strides, numel } = like;
+  return new TensorClass(newStorage(numel, dtypeCode, "cpu"), shape, strides, 0, dtypeCode, numel, true, cpuLo, cpuHi);
+}
+
+/** As `allocate`; the name that reads well beside PyTorch's. */
+export const empty: typeof allocate = allocate;
+
+/** A tensor over a storage. The arrays are kept, not copied. */
+export function makeTensor(
+  storage: Storage,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+  dtype: DType,
+): Tensor {
+  const contiguous = isContiguous(shape, strides);
+  const code = dtypeCodeOf(dtype);
+  const { device } = storage;
+  const words = device === "cpu" ? { lo: cpuLo, hi: cpuHi } : keyWordsOf(device);
+  return new TensorClass(storage, shape, strides, offset, code, numelOf(shape), contiguous, words.lo, words.hi);
+}
+
+/** Another window on the memory of `base`: same dtype, same keys, no autograd record. */
+export function makeView(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
+  return new TensorClass(
+    base.storage,
+    shape,
+    strides,
+    offset,
+    base.dtypeCode,
+    numelOf(shape),
+    isContiguous(shape, strides),
+    base.keysLo,
+    base.keysHi,
+  );
+}
+
+/** The same window under a new object: same memory and keys, no autograd record. */
+export function aliasOf(base: Tensor): Tensor {
+  return new TensorClass(
+    base.storage,
+    base.shape,
+    base.strides,
+    base.offset,
+    base.dtypeCode,
+    base.numel,
+    base.isContiguous,
+    base.keysLo,
+    base.keysHi,
+  );
+}
+
+/** The fields that in-place operators on metadata may replace. */
+type Changing = { -readonly [K in "shape" | "strides" | "offset" | "numel" | "isContiguous"]: Tensor[K] };
+
+/** Gives a tensor another window on its storage (`resize_`, `transpose_`, `squeeze_`, `set_`): the only place that does so. */
+export function setMetadata(
+  tensor: Tensor,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+): void {
+  const fields: Changing = tensor;
+  fields.shape = shape;
+  fields.strides = strides;
+  fields.offset = offset;
+  fields.numel = numelOf(shape);
+  fields.isContiguous = isContiguous(shape, strides);
+}
+
+/** Is it a tensor that this copy of tengen can use? */
+export function isTensor(value: unknown): value is Tensor {
+  return value instanceof TensorClass;
+}
+
+/** The brand of a tensor of any copy, or undefined. */
+export function brandOf(value: unknown): Brand | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  return (value as { readonly [brandKey]?: Brand })[brandKey];
+}
+
+/**
+ * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
+ * @throws ArgumentError if it is no tensor at all
+ */
+export function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
+  if (value instanceof TensorClass) return;
+  const foreign = brandOf(value);
+  if (foreign !== undefined) {
+    const own = shared.owner;
+    throw new AbiError(
+      `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
+        `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
+        `  this:     tengen ${own.version}, ABI ${own.abi}, ${own.url}\n` +
+        `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
+      { argument },
+    );
+  }
+  throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
+}
+
+/** A few words on a value for messages: its type, and the value where it is short. */
+export function describe(value: unknown): string {
+  if (value === null) return "null";
+  if (value instanceof TensorClass) return `Tensor of ${value.dtype} with shape [${value.shape.join(", ")}]`;
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === "string") return value.length > 40 ? "a string" : JSON.stringify(value);
+  if (typeof value === "function") return "a function";
+  if (typeof value === "object") return `an object (${(value as object).constructor?.name ?? "no prototype"})`;
+  return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
+}
