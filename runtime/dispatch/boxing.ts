@@ -1,0 +1,21 @@
+// Between the two calling conventions: an unboxed function made of a boxed kernel, and a count of how often that ran.
+import type { BoxedKernel, Kernel } from "./kernel.js";
+import { KeySet } from "./key-set.js";
+import type { OperatorEntry } from "./operator-entry.js";
+
+/** How many calls built a stack, and how many took one apart; tests watch these. */
+export const boxingCounter: { boxings: number; unboxings: number } = { boxings: 0, unboxings: 0 };
+
+/** The unboxed form of a boxed kernel for one operator: builds a stack, calls, takes the results from it. */
+export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel {
+  let returns = -1;
+  return ((...stack: unknown[]) => {
+    if (returns < 0) returns = entry.schema.returns.length;
+    const hi = stack.pop() as number;
+    const lo = stack.pop() as number;
+    boxingCounter.boxings++;
+    kernel.call(entry, new KeySet(lo, hi), stack);
+    if (returns === 1) return stack[stack.length - 1];
+    return returns === 0 ? undefined : stack.slice(stack.length - returns);
+  }) as Kernel;
+}

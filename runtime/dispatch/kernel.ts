@@ -1,0 +1,92 @@
+// What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
+import { once } from "../core/shared.js";
+import type { KeySet } from "./key-set.js";
+import type { OperatorEntry } from "./operator-entry.js";
+
+/** Any function. */
+export type Kernel = (...args: never[]) => unknown;
+/** A cell of an operator's table: the operator's arguments, then the words of the key set of the call. */
+export type Cell<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi: number]) => ReturnType<F>;
+/** Pops the operator's arguments from the stack and pushes its results. */
+export type BoxedFunction = (op: OperatorEntry, keys: KeySet, stack: unknown[]) => void;
+
+/** A kernel in the boxed convention: one function for any operator. Made by `boxed`. */
+export class BoxedKernel {
+  /** What tells a boxed kernel of another copy of the package from a function. */
+  readonly isBoxedKernel = true;
+  readonly call: BoxedFunction;
+  readonly name: string;
+
+  constructor(call: BoxedFunction, name: string) {
+    this.call = call;
+    this.name = name;
+  }
+}
+
+/** Marks a function as a boxed kernel: it takes (operator, key set, stack). */
+export function boxed(call: BoxedFunction, name: string = call.name): BoxedKernel {
+  return new BoxedKernel(call, name === "" ? "boxed kernel" : name);
+}
+
+/** The kernel that passes on to the next key. A fallthrough is a cleared bit in a mask: it is never called. */
+export interface Fallthrough {
+  readonly fallthrough: true;
+}
+
+export const fallthrough: Fallthrough = /* @__PURE__ */ once("dispatch.fallthrough", () =>
+  Object.freeze({ fallthrough: true as const }),
+);
+
+/** Where something was registered: a text, or an Error kept at registration and formatted when needed. */
+export type Source = string | Error;
+
+const ownFrames = /runtime\/dispatch\/|runtime\/modes\/|node:internal/;
+
+/** The source as text: a generated file's name, or the first line of a stack outside the dispatcher. */
+export function sourceText(source: Source): string {
+  if (typeof source === "string") return source;
+  const frames = (source.stack ?? "").split("\n").slice(1);
+  const frame = frames.find((line) => !ownFrames.test(line)) ?? frames[0];
+  if (frame === undefined) return "unknown place";
+  const place = /\(?((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:\\|\w)[^()\s]*:\d+:\d+)\)?\s*$/.exec(frame.trim());
+  return place === null ? frame.trim().replace(/^at /, "") : place[1]!.replace(/^file:\/\//, "");
+}
+
+/** One registered kernel. Kernels of one operator and key form a list, newest first. */
+export class KernelRecord {
+  /** The unboxed function, or null for boxed kernels and fallthroughs. */
+  readonly unboxed: Kernel | null;
+  readonly boxed: BoxedKernel | null;
+  readonly isFallthrough: boolean;
+  readonly source: Source;
+  /** Declared schema of the kernel, if any: compared with the operator's. */
+  readonly signature: string | null;
+  /** Name to print instead of the function's. */
+  readonly label: string | null;
+  older: KernelRecord | null = null;
+
+  constructor(
+    kernel: Kernel | BoxedKernel | Fallthrough,
+    source: Source,
+    signature: string | null = null,
+    label: string | null = null,
+  ) {
+    this.unboxed = typeof kernel === "function" ? kernel : null;
+    this.boxed = typeof kernel === "object" && "isBoxedKernel" in kernel ? kernel : null;
+    this.isFallthrough = this.unboxed === null && this.boxed === null;
+    this.source = source;
+    this.signature = signature;
+    this.label = label;
+  }
+
+  get name(): string {
+    if (this.label !== null) return this.label;
+    if (this.isFallthrough) return "fallthrough";
+    const name = this.boxed === null ? this.unboxed!.name : this.boxed.name;
+    return name === "" ? "anonymous kernel" : name;
+  }
+
+  get place(): string {
+    return sourceText(this.source);
+  }
+}

@@ -1,0 +1,165 @@
+// The included and excluded key sets that guards change: one shared object, which every stub reads.
+import { once } from "../core/shared.js";
+import { KeySet, type KeySetLike } from "./key-set.js";
+import {
+  autogradHi,
+  backendMask,
+  defaultIncludedHi,
+  defaultIncludedLo,
+  defaultKeepHi,
+  defaultKeepLo,
+  inplaceOrViewHi,
+} from "./keys.js";
+
+/** State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. */
+export interface LocalState {
+  includedLo: number;
+  includedHi: number;
+  keepLo: number;
+  keepHi: number;
+}
+
+export const local: LocalState = /* @__PURE__ */ once("dispatch.local", () => ({
+  includedLo: defaultIncludedLo,
+  includedHi: defaultIncludedHi,
+  keepLo: defaultKeepLo,
+  keepHi: defaultKeepHi,
+}));
+
+/** The keys that calls have besides those of their arguments. */
+export function includedKeys(): KeySet {
+  return new KeySet(local.includedLo, local.includedHi);
+}
+
+/** The keys that calls lack, whatever their arguments bring. */
+export function excludedKeys(): KeySet {
+  return KeySet.full
+    .difference(new KeySet(local.keepLo, local.keepHi))
+    .intersection(new KeySet(~local.keepLo & ~backendMask, ~local.keepHi));
+}
+
+/** Restores what it replaced when disposed; disposing twice does nothing. */
+export interface DispatchGuard {
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+class Guard implements DispatchGuard {
+  private readonly includedLo = local.includedLo;
+  private readonly includedHi = local.includedHi;
+  private readonly keepLo = local.keepLo;
+  private readonly keepHi = local.keepHi;
+  private active = true;
+  declare [Symbol.dispose]: () => void;
+
+  dispose(): void {
+    if (!this.active) return;
+    this.active = false;
+    local.includedLo = this.includedLo;
+    local.includedHi = this.includedHi;
+    local.keepLo = this.keepLo;
+    local.keepHi = this.keepHi;
+  }
+}
+
+// Symbol.dispose is absent from older engines: the method is there where the symbol is, which is where `using` works.
+const disposeSymbol = Symbol.dispose as symbol | undefined;
+if (disposeSymbol !== undefined) {
+  Object.defineProperty(Guard.prototype, disposeSymbol, { value: Guard.prototype.dispose });
+}
+
+/** Throws when `result` is a promise: code after an await would run outside the guard. */
+export function refusePromise(result: unknown, guard: string): void {
+  if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
+    throw new Error(
+      `${guard}: the callback returned a promise. Guards are synchronous: what follows an await would run outside the ` +
+        "guard. Await first and call the guard around the synchronous part.",
+    );
+  }
+}
+
+/** Runs `body` under `guard`, restoring afterwards, errors included. Refuses async callbacks. */
+export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R): R {
+  let result: R;
+  try {
+    result = body();
+  } finally {
+    guard.dispose();
+  }
+  refusePromise(result, name);
+  return result;
+}
+
+/** Starts to include keys, until disposed: `using g = includeGuard("Tracer")`. */
+export function includeGuard(keys: KeySetLike): DispatchGuard {
+  const set = KeySet.from(keys);
+  const guard = new Guard();
+  local.includedLo |= set.lo;
+  local.includedHi |= set.hi;
+  return guard;
+}
+
+/** Starts to exclude keys, until disposed. Backends cannot be excluded. */
+export function excludeGuard(keys: KeySetLike): DispatchGuard {
+  const set = KeySet.from(keys);
+  const guard = new Guard();
+  local.keepLo &= ~set.lo | backendMask;
+  local.keepHi &= ~set.hi;
+  return guard;
+}
+
+/** Starts with exactly these sets, until disposed: how a key that is excluded is let in again. */
+export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): DispatchGuard {
+  const inside = KeySet.from(included);
+  const outside = KeySet.from(excluded);
+  const guard = new Guard();
+  local.includedLo = inside.lo;
+  local.includedHi = inside.hi;
+  local.keepLo = KeySet.full.lo & (~outside.lo | backendMask);
+  local.keepHi = KeySet.full.hi & ~outside.hi;
+  return guard;
+}
+
+export function withIncluded<R>(keys: KeySetLike, body: () => R): R {
+  return underGuard(includeGuard(keys), "withIncluded", body);
+}
+
+export function withExcluded<R>(keys: KeySetLike, body: () => R): R {
+  return underGuard(excludeGuard(keys), "withExcluded", body);
+}
+
+/** Runs with autograd's keys excluded. In-place and view operators still see ADInplaceOrView. */
+export function belowAutograd<R>(body: () => R): R {
+  return underGuard(belowAutogradGuard(), "belowAutograd", body);
+}
+
+export function belowAutogradGuard(): DispatchGuard {
+  const guard = new Guard();
+  local.keepHi &= ~autogradHi;
+  return guard;
+}
+
+/** Runs with the autograd keys and ADInplaceOrView excluded: for operators that are neither in-place nor views. */
+export function belowInplaceOrView<R>(body: () => R): R {
+  const guard = new Guard();
+  local.keepHi &= ~(autogradHi | inplaceOrViewHi);
+  return underGuard(guard, "belowInplaceOrView", body);
+}
+
+/** Excludes the autograd keys and takes ADInplaceOrView out of the included set. */
+export function inferenceModeGuard(enabled = true): DispatchGuard {
+  const guard = new Guard();
+  if (enabled) {
+    local.keepHi &= ~autogradHi;
+    local.includedHi &= ~inplaceOrViewHi;
+  } else {
+    local.keepHi |= autogradHi;
+    local.includedHi |= inplaceOrViewHi;
+  }
+  return guard;
+}
+
+/** Whether the current guards are those of inference mode: tensors made now carry neither autograd nor ADInplaceOrView. */
+export function inInferenceMode(): boolean {
+  return (local.includedHi & inplaceOrViewHi) === 0 && (local.keepHi & autogradHi) === 0;
+}

@@ -1,0 +1,406 @@
+// An operator: schema, registered kernels, and the table that the one law makes of them. Computed at the first call.
+import { parseSchema } from "../schema/parse.js";
+import type { FunctionSchema, Type } from "../schema/types.js";
+import type { Dispatcher } from "./dispatcher.js";
+import { type Cell, type Kernel, type KernelRecord, sourceText } from "./kernel.js";
+import { highestFunctionality, KeySet, slot } from "./key-set.js";
+import {
+  aliasNames,
+  backendMask,
+  backendsOfAutograd,
+  buildingBlockNames,
+  fullWord,
+  functionalityCount,
+  functionalityHi,
+  functionalityLo,
+  functionalityRows,
+  isInAlias,
+  type RuntimeKey,
+  runtimeKeys,
+  slotCount,
+  slotOfKey,
+} from "./keys.js";
+
+/** Why a cell holds what it holds: the clause of the law that applied. */
+export type Reason =
+  | "kernel"
+  | "default backend kernel"
+  | "nested kernel"
+  | "math kernel"
+  | "ambiguous autogradother"
+  | "autograd kernel"
+  | "backend fallback"
+  | "missing";
+
+/** What the law says of one cell. */
+export interface Resolution {
+  readonly reason: Reason;
+  /** Null for missing and ambiguous cells. */
+  readonly record: KernelRecord | null;
+}
+
+// Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
+const idByName = new Map<string, number>();
+const nameById: string[] = [];
+for (const key of runtimeKeys) {
+  idByName.set(key.name, key.slot);
+  nameById.push(key.name);
+}
+for (const alias of aliasNames) {
+  idByName.set(alias, nameById.length);
+  nameById.push(alias);
+}
+for (const block of buildingBlockNames) {
+  idByName.set(block, nameById.length);
+  nameById.push(block);
+}
+
+/** The number that registrations for a key are filed under, or undefined if no key has that name. */
+export function registrationId(name: string): number | undefined {
+  return idByName.get(name);
+}
+
+export function registrationKey(id: number): string {
+  return nameById[id]!;
+}
+
+export const registrationCount: number = nameById.length;
+
+const autogradId = idByName.get("Autograd")!;
+const implicitId = idByName.get("CompositeImplicitAutograd")!;
+const implicitNestedId = idByName.get("CompositeImplicitAutogradNestedTensor")!;
+const explicitId = idByName.get("CompositeExplicitAutograd")!;
+const nonFunctionalId = idByName.get("CompositeExplicitAutogradNonFunctional")!;
+const autogradOtherSlot = slotOfKey("AutogradOther");
+
+// What the law asks of each key, as bits, so that resolving a cell tests numbers.
+const IN_NON_FUNCTIONAL = 1;
+const IN_EXPLICIT = 2;
+const IN_NESTED = 4;
+const IN_IMPLICIT = 8;
+const IN_AUTOGRAD = 16;
+const membership: number[] = runtimeKeys.map((key) =>
+  key.slot === 0
+    ? IN_NON_FUNCTIONAL | IN_EXPLICIT | IN_IMPLICIT
+    : (isInAlias(key, "CompositeExplicitAutogradNonFunctional") ? IN_NON_FUNCTIONAL : 0) |
+      (isInAlias(key, "CompositeExplicitAutograd") ? IN_EXPLICIT : 0) |
+      (isInAlias(key, "CompositeImplicitAutogradNestedTensor") ? IN_NESTED : 0) |
+      (isInAlias(key, "CompositeImplicitAutograd") ? IN_IMPLICIT : 0) |
+      (isInAlias(key, "Autograd") ? IN_AUTOGRAD : 0),
+);
+
+// Registrations that count as a backend kernel for an autograd key: the backends' own keys, and their bare functionality.
+const backendIds: (readonly number[])[] = runtimeKeys.map((key) => {
+  const ids = new Set<number>();
+  for (const backend of backendsOfAutograd(key)) {
+    ids.add(backend.slot);
+    const row = functionalityRows[backend.functionality]!;
+    if (row.perBackend) ids.add(idByName.get(row.name)!);
+  }
+  return [...ids];
+});
+
+/** Positions of the arguments that bring keys: single tensors (optional or not) and lists of them. */
+export interface TensorPositions {
+  readonly single: readonly number[];
+  readonly lists: readonly number[];
+}
+
+function holdsTensor(type: Type): "single" | "list" | null {
+  switch (type.kind) {
+    case "base":
+      return type.name === "Tensor" ? "single" : null;
+    case "optional":
+      return holdsTensor(type.element);
+    case "list":
+      return holdsTensor(type.element) === "single" ? "list" : null;
+    default:
+      return null;
+  }
+}
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+const emptyCells: readonly Kernel[] = runtimeKeys.map(() => () => undefined);
+
+/** An operator of a dispatcher. Generated stubs read `maskLo`, `maskHi` and `table`; the rest is for everybody else. */
+export class OperatorEntry {
+  /** Non-fallthrough masks: all ones until the table has been computed. */
+  maskLo: number = fullWord;
+  maskHi: number = fullWord;
+  /** One cell per runtime key, never empty. Changed in place; replaced only while an observer watches. */
+  table: Kernel[];
+  readonly name: string;
+  readonly dispatcher: Dispatcher;
+  /** Schema text as given to `def`, or null while only kernels are registered. */
+  schemaText: string | null = null;
+  tags: readonly string[] = [];
+  /** Where the schema was defined. */
+  definedAt: string | Error | null = null;
+  /** How its alias annotations were declared; printed by dumps. */
+  aliasAnalysis: string | null = null;
+  /** Newest kernel of each registration id, older ones linked behind. */
+  readonly kernels: Map<number, KernelRecord> = new Map();
+  defCount = 0;
+  implCount = 0;
+  /** True once the last registration is gone: handles that remain say so. */
+  removed = false;
+
+  private computed = false;
+  private cells: Kernel[];
+  private resolutions: Resolution[] | null = null;
+  private readonly firstCall: Kernel;
+  private parsed: FunctionSchema | null = null;
+  private positions: TensorPositions | null = null;
+
+  constructor(dispatcher: Dispatcher, name: string) {
+    this.dispatcher = dispatcher;
+    this.name = name;
+    this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
+    this.cells = emptyCells.slice();
+    this.cells.fill(this.firstCall);
+    this.table = this.cells;
+  }
+
+  private firstCallOf(args: unknown[]): unknown {
+    this.compute();
+    const n = args.length;
+    const lo = (args[n - 2] as number) & this.maskLo;
+    const hi = (args[n - 1] as number) & this.maskHi;
+    args[n - 2] = lo;
+    args[n - 1] = hi;
+    return (this.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args);
+  }
+
+  /** `add` of `aten::add.Tensor`. */
+  get baseName(): string {
+    const name = this.name.slice(this.name.indexOf("::") + 2);
+    const dot = name.indexOf(".");
+    return dot < 0 ? name : name.slice(0, dot);
+  }
+
+  /** `Tensor` of `aten::add.Tensor`; "" where there is none. */
+  get overload(): string {
+    const dot = this.name.indexOf(".", this.name.indexOf("::"));
+    return dot < 0 ? "" : this.name.slice(dot + 1);
+  }
+
+  get namespace(): string {
+    return this.name.slice(0, this.name.indexOf("::"));
+  }
+
+  get hasSchema(): boolean {
+    return this.schemaText !== null;
+  }
+
+  /** The parsed schema. Throws when the operator has only implementations. */
+  get schema(): FunctionSchema {
+    if (this.parsed === null) {
+      if (this.schemaText === null) throw this.dispatcher.noSchemaError(this);
+      this.parsed = parseSchema(this.schemaText, { strictness: "def" });
+    }
+    return this.parsed;
+  }
+
+  /** Text for messages: the schema, or the name while there is none. */
+  get described(): string {
+    return this.schemaText ?? this.name;
+  }
+
+  setSchema(text: string | null): void {
+    this.schemaText = text;
+    this.parsed = null;
+    this.positions = null;
+    this.invalidate();
+  }
+
+  /** Which arguments bring keys; computed once. */
+  get tensorPositions(): TensorPositions {
+    if (this.positions === null) {
+      const single: number[] = [];
+      const lists: number[] = [];
+      this.schema.arguments.forEach((argument, index) => {
+        const kind = holdsTensor(argument.type);
+        if (kind === "single") single.push(index);
+        if (kind === "list") lists.push(index);
+      });
+      this.positions = { single, lists };
+    }
+    return this.positions;
+  }
+
+  /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
+  argumentKeys(values: readonly unknown[], offset = 0): KeySet {
+    let lo = 0;
+    let hi = 0;
+    const { single, lists } = this.tensorPositions;
+    for (const index of single) {
+      const value = values[offset + index] as Keyed | null | undefined;
+      if (value != null) {
+        lo |= value.keysLo;
+        hi |= value.keysHi;
+      }
+    }
+    for (const index of lists) {
+      const list = values[offset + index] as readonly (Keyed | null)[] | null | undefined;
+      if (list == null) continue;
+      for (const value of list) {
+        if (value != null) {
+          lo |= value.keysLo;
+          hi |= value.keysHi;
+        }
+      }
+    }
+    return new KeySet(lo, hi);
+  }
+
+  private has(id: number): boolean {
+    return this.kernels.has(id);
+  }
+
+  /** The one law: what this operator does at a runtime key, and why. */
+  resolve(at: number): Resolution {
+    const { kernels } = this;
+    const member = membership[at]!;
+    const exact = kernels.get(at);
+    if (exact !== undefined) return { reason: "kernel", record: exact };
+    if ((member & IN_NON_FUNCTIONAL) !== 0) {
+      const record = kernels.get(nonFunctionalId);
+      if (record !== undefined) return { reason: "default backend kernel", record };
+    }
+    if ((member & IN_EXPLICIT) !== 0) {
+      const record = kernels.get(explicitId);
+      if (record !== undefined) return { reason: "default backend kernel", record };
+    }
+    if ((member & IN_NESTED) !== 0) {
+      const record = kernels.get(implicitNestedId);
+      if (record !== undefined) return { reason: "nested kernel", record };
+    }
+    if ((member & IN_IMPLICIT) !== 0) {
+      const record = kernels.get(implicitId);
+      if (record !== undefined) {
+        const hasBackendKernel = backendIds[at]!.some((id) => this.has(id));
+        if (at === autogradOtherSlot && hasBackendKernel) return { reason: "ambiguous autogradother", record: null };
+        if (!hasBackendKernel && !this.has(explicitId)) return { reason: "math kernel", record };
+      }
+    }
+    if ((member & IN_AUTOGRAD) !== 0) {
+      const record = kernels.get(autogradId);
+      if (record !== undefined) return { reason: "autograd kernel", record };
+    }
+    const record = this.dispatcher.fallbackAt(at);
+    if (record !== null) return { reason: "backend fallback", record };
+    return { reason: "missing", record: null };
+  }
+
+  /** The resolutions of all runtime keys by slot. */
+  get row(): readonly Resolution[] {
+    return (this.resolutions ??= runtimeKeys.map((key) => this.resolve(key.slot)));
+  }
+
+  /** Forgets the table: the next call computes it anew, in place. */
+  invalidate(): void {
+    this.resolutions = null;
+    if (!this.computed) return;
+    this.computed = false;
+    this.cells.fill(this.firstCall);
+    this.maskLo = fullWord;
+    this.maskHi = fullWord;
+    this.dispatcher.tableChanged(this);
+  }
+
+  /** Computes masks and cells, unless that was done since the last registration. */
+  compute(): void {
+    if (this.computed) return;
+    const { row, cells } = this;
+    let maskLo = fullWord;
+    let maskHi = fullWord;
+    for (let f = 0; f < functionalityCount; f++) {
+      if (this.fallsThroughEverywhere(f, row)) {
+        maskLo &= ~functionalityLo(f);
+        maskHi &= ~functionalityHi(f);
+      }
+    }
+    const missing = this.missingCell();
+    const strip = this.stripCell();
+    const adapters = new Map<KernelRecord, Kernel>();
+    for (let at = 0; at < slotCount; at++) {
+      const { record } = row[at]!;
+      if (record === null) cells[at] = missing;
+      else if (record.isFallthrough) cells[at] = at === 0 ? missing : strip;
+      else if (record.unboxed !== null) cells[at] = record.unboxed;
+      else {
+        let adapter = adapters.get(record);
+        if (adapter === undefined) adapters.set(record, (adapter = this.dispatcher.adapterFor(this, record)));
+        cells[at] = adapter;
+      }
+    }
+    this.maskLo = maskLo;
+    this.maskHi = maskHi;
+    this.computed = true;
+    this.dispatcher.tableChanged(this);
+  }
+
+  /** The computed cells, whether or not an observer has put its own table before them. */
+  get plainTable(): readonly Kernel[] {
+    return this.cells;
+  }
+
+  private fallsThroughEverywhere(functionality: number, row: readonly Resolution[]): boolean {
+    for (const key of runtimeKeys) {
+      if (key.functionality === functionality && row[key.slot]!.record?.isFallthrough !== true) return false;
+    }
+    return true;
+  }
+
+  // Where only some backends fall through the mask cannot say it: the cell clears the key and goes on.
+  private stripCell(): Kernel {
+    return ((...args: unknown[]) => {
+      const n = args.length;
+      let lo = args[n - 2] as number;
+      let hi = args[n - 1] as number;
+      const index = highestFunctionality(lo, hi);
+      lo &= ~functionalityLo(index);
+      hi &= ~functionalityHi(index);
+      args[n - 2] = lo;
+      args[n - 1] = hi;
+      return (this.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args);
+    }) as Kernel;
+  }
+
+  private missingCell(): Kernel {
+    return ((...args: unknown[]) => {
+      const n = args.length;
+      const keys = new KeySet(args[n - 2] as number, args[n - 1] as number);
+      throw this.dispatcher.missingKernelError(this, keys, args.slice(0, n - 2));
+    }) as Kernel;
+  }
+
+  /** The runtime key of a set after this operator's mask. */
+  keyFor(keys: KeySet): RuntimeKey {
+    this.compute();
+    return runtimeKeys[slot(keys.lo & this.maskLo, keys.hi & this.maskHi)]!;
+  }
+
+  /** Where the schema was defined, as text. */
+  get place(): string {
+    return this.definedAt === null ? "unknown place" : sourceText(this.definedAt);
+  }
+
+  toString(): string {
+    return this.described;
+  }
+}
+
+/** Words of the backends only. */
+export function backendsOf(lo: number): number {
+  return lo & backendMask;
+}
+
+/** A typed handle: `table` holds kernels of this operator's own signature. */
+export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
+  readonly table: Cell<F>[];
+}

@@ -1,0 +1,49 @@
+// Operator handles as generated code makes them, and the functions that its stubs call.
+import { dispatcher } from "./dispatcher.js";
+import type { Kernel } from "./kernel.js";
+import type { Operator } from "./operator-entry.js";
+
+export type { Cell, Kernel } from "./kernel.js";
+export { slot } from "./key-set.js";
+export type { Operator } from "./operator-entry.js";
+export { OperatorEntry } from "./operator-entry.js";
+
+/** Defines an operator of the program by its qualified schema; the same schema again gives the same operator. */
+export function operator<F extends Kernel>(schemaText: string, tags: readonly string[] = []): Operator<F> {
+  return dispatcher.declare(schemaText, tags, "generated/operators.ts") as Operator<F>;
+}
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+/** Low key word of an optional tensor. */
+export function keysLoOf(tensor: Keyed | null): number {
+  return tensor === null ? 0 : tensor.keysLo;
+}
+
+/** High key word of an optional tensor. */
+export function keysHiOf(tensor: Keyed | null): number {
+  return tensor === null ? 0 : tensor.keysHi;
+}
+
+/** Union of the low key words of a list; null entries bring nothing. */
+export function listKeysLo(tensors: readonly (Keyed | null)[]): number {
+  let lo = 0;
+  for (let i = 0; i < tensors.length; i++) {
+    const tensor = tensors[i]!;
+    if (tensor !== null) lo |= tensor.keysLo;
+  }
+  return lo;
+}
+
+/** Union of the high key words of a list. */
+export function listKeysHi(tensors: readonly (Keyed | null)[]): number {
+  let hi = 0;
+  for (let i = 0; i < tensors.length; i++) {
+    const tensor = tensors[i]!;
+    if (tensor !== null) hi |= tensor.keysHi;
+  }
+  return hi;
+}
