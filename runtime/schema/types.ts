@@ -23,18 +23,14 @@ export const baseTypeNames = [
   "Storage",
   "Stream",
   "ConstQuantizerPtr",
-  // Only C10 knows these; native_functions.yaml may not use them.
+  // From here on only C10's; native_functions.yaml may not use them.
   "complex",
   "Quantizer",
   "NoneType",
   "Any",
   "AnyClassType",
   "AnyEnumType",
-  "AnyListType",
-  "AnyTupleType",
   "Capsule",
-  "Function",
-  "PyObject",
 ] as const;
 export type BaseTypeName = (typeof baseTypeNames)[number];
 
@@ -62,10 +58,10 @@ export interface TupleType {
   readonly kind: "tuple";
   readonly elements: readonly Type[];
 }
-/** Only C10: `Dict(K, V)`, `Future(T)`, `RRef(T)`, `Await(T)`. */
+/** Only C10: `Dict(K, V)`, `Future(T)`, `RRef(T)`, `Union(A, B)`. */
 export interface GenericType {
   readonly kind: "generic";
-  readonly name: "Dict" | "Future" | "RRef" | "Await";
+  readonly name: "Dict" | "Future" | "RRef" | "Union";
   readonly parameters: readonly Type[];
 }
 /** Only C10: a type variable such as `t`; any identifier that begins with a small letter and is no type. */
@@ -99,7 +95,7 @@ export interface Argument {
   readonly type: Type;
   /** The annotation of the Tensor itself: `Tensor(a!)`, `Tensor(a!)?`, `Tensor(a!)[]` all have it here. */
   readonly alias: Alias | null;
-  /** Only C10: the annotation of a container, as in `t[](a!)` or `Dict(str, t)(a)`. */
+  /** Only C10: the annotation of the list itself, as in `t[](a!)`. */
   readonly containerAlias: Alias | null;
   /** Null where the argument has no default (a default of None is `kind: "none"`). */
   readonly default: DefaultValue | null;

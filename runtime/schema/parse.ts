@@ -1,0 +1,819 @@
+// Schema text to data, in two strictnesses over one grammar: what native_functions.yaml may hold, and what C10 accepts at `def`.
+
+import { namedDefaults, printSchema } from "./print.js";
+import {
+  type Alias,
+  type Argument,
+  type BaseTypeName,
+  baseTypeNames,
+  type DefaultValue,
+  type FunctionSchema,
+  type OperatorName,
+  type Return,
+  type SchemaKind,
+  type Type,
+} from "./types.js";
+
+/**
+ * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing gives it back to the letter.
+ * `def`: C10's; spaces and comments are free, more types exist, defaults are kept by value.
+ */
+export type Strictness = "registry" | "def";
+
+export class SchemaError extends Error {
+  /** Where in the text, and how many characters. */
+  readonly offset: number;
+  readonly length: number;
+  readonly hint: string | null;
+
+  constructor(message: string, offset: number, length = 1, hint: string | null = null) {
+    super(message);
+    this.name = "SchemaError";
+    this.offset = offset;
+    this.length = length;
+    this.hint = hint;
+  }
+}
+
+interface Token {
+  /** `ident`, `number`, `string_literal`, `arrow`, `dots`, `eof`, a keyword, or the character itself. */
+  readonly kind: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// C10's lexer is Python's: these words are no identifiers there. native_functions.yaml has no such rule but for the constants.
+const constants = new Set(["True", "False", "None", "NoneType"]);
+const keywords = new Set(
+  "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(
+    " ",
+  ),
+);
+
+const space = /(?:[ \t\r\f\v\n]|#[^\n]*)*/y;
+const tokenPattern =
+  /(?<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?j?)|(?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<arrow>->)|(?<dots>\.\.\.)|(?<string>"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|(?<mark>[()[\],*=?!|:.-])/y;
+
+function tokenize(text: string, strictness: Strictness): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (;;) {
+    space.lastIndex = at;
+    space.test(text);
+    at = space.lastIndex;
+    if (at >= text.length) break;
+    tokenPattern.lastIndex = at;
+    const match = tokenPattern.exec(text);
+    if (match === null) {
+      const character = String.fromCodePoint(text.codePointAt(at)!);
+      throw new SchemaError(`expected a valid token but found '${character}' here:`, at, character.length);
+    }
+    const found = match[0];
+    const { number, word, arrow, dots, string } = match.groups!;
+    let kind = found;
+    if (word !== undefined) {
+      const reserved = constants.has(word) || (strictness === "def" && keywords.has(word));
+      kind = reserved ? word : "ident";
+    } else if (number !== undefined) kind = "number";
+    else if (arrow !== undefined) kind = "arrow";
+    else if (dots !== undefined) kind = "dots";
+    else if (string !== undefined) kind = "string_literal";
+    tokens.push({ kind, text: found, start: at, end: at + found.length });
+    at += found.length;
+  }
+  tokens.push({ kind: "eof", text: "", start: text.length, end: text.length });
+  return tokens;
+}
+
+const registryTypes: ReadonlyMap<string, Type> = new Map(
+  baseTypeNames.slice(0, baseTypeNames.indexOf("complex")).map((name) => [name, Object.freeze({ kind: "base", name })]),
+);
+
+const base = (name: BaseTypeName): Type => Object.freeze({ kind: "base", name });
+const definitionTypes: ReadonlyMap<string, Type> = new Map([
+  ...baseTypeNames.map((name): [string, Type] => [name, base(name)]),
+  // C10 knows these by the type that holds them.
+  ["Dimname", base("str")],
+  ["ConstQuantizerPtr", base("int")],
+  ["None", base("NoneType")],
+]);
+
+const generics = new Set(["Dict", "Future", "RRef", "Union"]);
+const MAX_DEPTH = 64;
+
+const operatorPattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const augmented = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
+
+/**
+ * The parts of an operator name as the registry spells it.
+ * @throws {SchemaError} offsets count within `text`.
+ */
+export function parseOperatorName(text: string): OperatorName {
+  const dot = text.indexOf(".");
+  const name = dot < 0 ? text : text.slice(0, dot);
+  const overload = dot < 0 ? "" : text.slice(dot + 1);
+  if (!operatorPattern.test(name)) {
+    throw new SchemaError(
+      `\`${name}\` is not an operator name`,
+      0,
+      Math.max(1, name.length),
+      "a name is made of letters, digits and `_`",
+    );
+  }
+  if (dot >= 0 && !operatorPattern.test(overload)) {
+    const hint = "an overload name is made of letters, digits and `_`";
+    throw new SchemaError(`\`${overload}\` is not an overload name`, dot + 1, Math.max(1, overload.length), hint);
+  }
+  const problem = operatorNameProblem(name);
+  if (problem !== null) throw new SchemaError(problem.message, 0, name.length, problem.hint);
+  return makeOperatorName(name, overload);
+}
+
+function operatorNameProblem(name: string): { message: string; hint: string } | null {
+  if (name.endsWith("_out")) {
+    return {
+      message: `the operator name \`${name}\` ends in \`_out\`, which is reserved`,
+      hint: "say that it is an out form by its overload: `name.out(...)`",
+    };
+  }
+  const parts = splitName(name);
+  if (parts.dunder && !parts.inplace && parts.base.startsWith("i")) {
+    return {
+      message: `\`${name}\` looks like an in-place operator, but Python has none of this name`,
+      hint: `in-place ones are __i{${[...augmented].join(",")}}__`,
+    };
+  }
+  if (parts.functional && (parts.dunder || parts.inplace)) {
+    return {
+      message: `\`${name}\` cannot have the suffix \`_functional\` and be in-place`,
+      hint: "drop the trailing `_`",
+    };
+  }
+  if (parts.base === "" || /^_+$/.test(name))
+    return { message: `\`${name}\` leaves no name once its suffix is taken away`, hint: "choose another name" };
+  return null;
+}
+
+function splitName(name: string): Pick<OperatorName, "base" | "inplace" | "dunder" | "functional"> {
+  const dunder = /^__([^_]+)__$/.exec(name);
+  if (dunder !== null) {
+    const inner = dunder[1]!;
+    const inplace = inner.startsWith("i") && augmented.has(inner.slice(1));
+    return { base: inplace ? inner.slice(1) : inner, inplace, dunder: true, functional: false };
+  }
+  const inplace = name.endsWith("_");
+  const stem = inplace ? name.slice(0, -1) : name;
+  const functional = stem.endsWith("_functional");
+  return { base: functional ? stem.slice(0, -"_functional".length) : stem, inplace, dunder: false, functional };
+}
+
+/** The name made of these parts; no checks. */
+export function makeOperatorName(name: string, overload: string): OperatorName {
+  const full = overload === "" ? name : `${name}.${overload}`;
+  return Object.freeze({ ...splitName(name), name, overload, full });
+}
+
+class Parser {
+  readonly #text: string;
+  readonly #strictness: Strictness;
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #depth = 0;
+  #fresh = 0;
+
+  constructor(text: string, strictness: Strictness) {
+    this.#text = text;
+    this.#strictness = strictness;
+    this.#tokens = tokenize(text, strictness);
+  }
+
+  get #registry(): boolean {
+    return this.#strictness === "registry";
+  }
+
+  get #token(): Token {
+    return this.#tokens[this.#at]!;
+  }
+
+  #next(): Token {
+    const token = this.#token;
+    if (token.kind !== "eof") this.#at += 1;
+    return token;
+  }
+
+  #nextIf(kind: string): boolean {
+    if (this.#token.kind !== kind) return false;
+    this.#next();
+    return true;
+  }
+
+  #expect(kind: string): Token {
+    const token = this.#token;
+    if (token.kind !== kind) throw this.#unexpected(kind, token);
+    return this.#next();
+  }
+
+  #unexpected(wanted: string, token: Token): SchemaError {
+    return new SchemaError(
+      `expected ${wanted} but found '${token.kind}' here:`,
+      token.start,
+      Math.max(1, token.end - token.start),
+    );
+  }
+
+  #fail(token: Token, message: string, hint: string | null = null): SchemaError {
+    return new SchemaError(message, token.start, Math.max(1, token.end - token.start), hint);
+  }
+
+  #list(begin: string, end: string, item: () => void): void {
+    this.#expect(begin);
+    if (this.#token.kind !== end) {
+      do item();
+      while (this.#nextIf(","));
+    }
+    this.#expect(end);
+  }
+
+  schema(): FunctionSchema {
+    const { namespace, name } = this.#name();
+    if (this.#token.kind === "eof") {
+      const message = this.#registry
+        ? "a schema has arguments and returns: `name(Tensor self) -> Tensor`"
+        : "Tried to parse a function schema but only the operator name was given";
+      throw new SchemaError(message, 0, Math.max(1, this.#text.length));
+    }
+    if (this.#token.kind !== "(") throw this.#unexpected("eof", this.#token);
+
+    const args: Argument[] = [];
+    let kwargOnly = false;
+    let vararg = false;
+    this.#list("(", ")", () => {
+      if (vararg) throw this.#fail(this.#token, "... must be the last element of the argument list");
+      const token = this.#token;
+      if (this.#nextIf("*")) {
+        if (kwargOnly && this.#registry) throw this.#fail(token, "`*` may occur only once");
+        kwargOnly = true;
+      } else if (this.#token.kind === "dots" && !this.#registry) {
+        this.#next();
+        vararg = true;
+      } else args.push(this.#argument(kwargOnly));
+    });
+    if (vararg && args.some((a) => a.default !== null)) {
+      throw this.#fail(this.#token, "schemas with vararg (...) can't have default value args");
+    }
+
+    this.#expect("arrow");
+    const returns: Return[] = [];
+    let varret = false;
+    const item = () => {
+      if (varret) throw this.#fail(this.#token, "... must be the last element of the return list");
+      if (this.#token.kind === "dots" && !this.#registry) {
+        this.#next();
+        varret = true;
+      } else returns.push(this.#return());
+    };
+    if (this.#token.kind === "(") this.#list("(", ")", item);
+    else item();
+    this.#expect("eof");
+
+    return finishSchema({ namespace, name, arguments: args, returns, vararg, varret });
+  }
+
+  #name(): { namespace: string; name: OperatorName } {
+    let token = this.#expect("ident");
+    let namespace = "";
+    if (this.#nextIf(":")) {
+      this.#expect(":");
+      namespace = token.text;
+      token = this.#expect("ident");
+    }
+    if (this.#registry) {
+      const problem = operatorNameProblem(token.text);
+      if (problem !== null) throw this.#fail(token, problem.message, problem.hint);
+    }
+    let overload = "";
+    if (this.#nextIf(".")) {
+      const word = this.#expect("ident");
+      overload = word.text;
+      if (overload === "default" || overload.startsWith("__")) {
+        throw this.#fail(word, `${overload} is not a legal overload name for aten operators`);
+      }
+    }
+    return { namespace, name: makeOperatorName(token.text, overload) };
+  }
+
+  #argument(kwargOnly: boolean): Argument {
+    const offset = this.#token.start;
+    const { type, alias, containerAlias } = this.#type(true);
+    const name = this.#expect("ident").text;
+    const value = this.#nextIf("=") ? this.#default(type) : null;
+    const out = kwargOnly && (alias?.write === true || containerAlias?.write === true);
+    return Object.freeze({ name, type, alias, containerAlias, default: value, kwargOnly, out, offset });
+  }
+
+  #return(): Return {
+    const offset = this.#token.start;
+    const { type, alias, containerAlias } = this.#type(true);
+    const name = this.#token.kind === "ident" ? this.#next().text : null;
+    return Object.freeze({ name, type, alias, containerAlias, offset });
+  }
+
+  /** A type with its suffixes and annotations. In C10 a list may have a size only at the outermost level. */
+  #type(outermost: boolean): { type: Type; alias: Alias | null; containerAlias: Alias | null } {
+    if (++this.#depth > MAX_DEPTH) throw this.#fail(this.#token, "this type is nested too deeply");
+    const first = this.#token;
+    let type: Type;
+    let alias: Alias | null = null;
+    let containerAlias: Alias | null = null;
+    let sized = false;
+
+    if (!this.#registry && first.kind === "(") {
+      const elements: Type[] = [];
+      this.#list("(", ")", () => elements.push(this.#type(false).type));
+      type = Object.freeze({ kind: "tuple", elements: Object.freeze(elements) });
+    } else if (!this.#registry && first.kind === "ident" && generics.has(first.text)) {
+      type = this.#generic();
+      if (first.text === "Dict" || first.text === "Union") alias = this.#annotation();
+    } else if (first.kind === "ident" && first.text === "__torch__") {
+      type = this.#classType();
+    } else {
+      type = this.#baseType();
+      alias = this.#annotation();
+      if (alias !== null && this.#registry && first.text !== "Tensor") {
+        throw new SchemaError(
+          "only Tensor may have an alias annotation",
+          first.start,
+          this.#tokens[this.#at - 1]!.end - first.start,
+        );
+      }
+    }
+
+    let suffixes = 0;
+    for (;;) {
+      const token = this.#token;
+      if (token.kind === "[") {
+        const size = this.#listSize(sized, outermost);
+        type = Object.freeze({ kind: "list", element: type, size });
+        sized = size !== null;
+        const container = this.#registry ? null : this.#annotation();
+        if (container !== null) containerAlias = container;
+      } else if (token.kind === "?") {
+        this.#next();
+        // C10 has no optional of an optional.
+        if (type.kind !== "optional" || this.#registry) type = Object.freeze({ kind: "optional", element: type });
+        // A sized list ends C10's type but for one `?`.
+        if (sized && !this.#registry) break;
+      } else break;
+      suffixes += 1;
+      if (suffixes > 1 && alias !== null && this.#registry) {
+        throw this.#fail(token, "an annotated Tensor may only be a Tensor, `Tensor(a)?` or `Tensor(a)[]`");
+      }
+      if (suffixes > MAX_DEPTH) throw this.#fail(token, "this type is nested too deeply");
+    }
+    this.#depth -= 1;
+    return { type, alias, containerAlias };
+  }
+
+  #listSize(sized: boolean, outermost: boolean): number | null {
+    if (!this.#registry && (sized || !outermost) && this.#tokens[this.#at + 1]!.kind !== "]") {
+      throw this.#unexpected("ident", this.#token);
+    }
+    this.#expect("[");
+    if (this.#nextIf("]")) return null;
+    const token = this.#expect("number");
+    const size = Number(token.text);
+    if (!/^[0-9]+$/.test(token.text) || size > 0x7fffffff) {
+      throw this.#fail(token, `a list cannot have ${token.text} as its size`, "a size is a whole number below 2^31");
+    }
+    if (this.#registry && size === 0)
+      throw this.#fail(token, "a list cannot have the size 0", "leave the size away: `[]`");
+    this.#expect("]");
+    return size;
+  }
+
+  #generic(): Type {
+    const name = this.#next().text as "Dict" | "Future" | "RRef" | "Union";
+    const parameters: Type[] = [];
+    this.#expect("(");
+    parameters.push(this.#type(false).type);
+    if (name === "Dict") {
+      this.#expect(",");
+      parameters.push(this.#type(false).type);
+    } else if (name === "Union") {
+      while (this.#token.kind !== ")") {
+        this.#expect(",");
+        parameters.push(this.#type(false).type);
+      }
+    }
+    this.#expect(")");
+    return Object.freeze({ kind: "generic", name, parameters: Object.freeze(parameters) });
+  }
+
+  #classType(): Type {
+    const words: string[] = [];
+    this.#next();
+    for (let i = 0; i < 4; i += 1) {
+      this.#expect(".");
+      const word = this.#expect("ident");
+      const wanted = ["torch", "classes"][i];
+      if (wanted !== undefined && word.text !== wanted)
+        throw this.#fail(word, `Expected classes namespace but got ${word.text}`);
+      if (wanted === undefined) words.push(word.text);
+    }
+    return Object.freeze({ kind: "class", name: words.join(".") });
+  }
+
+  #baseType(): Type {
+    const token = this.#token;
+    if (token.kind !== "ident" && (this.#registry || (token.kind !== "None" && token.kind !== "NoneType"))) {
+      throw this.#unexpected("ident", token);
+    }
+    this.#next();
+    const known = (this.#registry ? registryTypes : definitionTypes).get(token.text);
+    if (known !== undefined) return known;
+    if (this.#registry) throw this.#fail(token, `unknown type \`${token.text}\``, typeHint(token.text));
+    if (/^[a-z]/.test(token.text)) return Object.freeze({ kind: "variable", name: token.text });
+    throw this.#fail(token, "\nunknown type specifier:");
+  }
+
+  #annotation(): Alias | null {
+    if (!this.#registry && this.#nextIf("!")) {
+      const fresh = Object.freeze([`$${this.#fresh++}`]);
+      return Object.freeze({ before: fresh, after: fresh, write: true });
+    }
+    if (this.#token.kind !== "(") return null;
+    const open = this.#next();
+    const before = this.#aliasSet(!this.#registry);
+    const write = this.#nextIf("!");
+    let after = before;
+    if (this.#nextIf("arrow")) after = this.#aliasSet(true);
+    const end = this.#expect(")").end;
+    if (this.#registry) {
+      const stretch = this.#text.slice(open.start + 1, end - 1);
+      if (write && before.length > 1) {
+        throw new SchemaError(
+          `an alias set of more than one name cannot be written to, as in \`${stretch}\``,
+          open.start,
+          end - open.start,
+        );
+      }
+      if (before.length > 1 && after !== before && after.length > 1) {
+        throw new SchemaError(
+          `only one side of the arrow may have more than one name, unlike \`${stretch}\``,
+          open.start,
+          end - open.start,
+        );
+      }
+    }
+    return Object.freeze({ before, after, write });
+  }
+
+  /** `a|b`; a wildcard swallows what else there is. */
+  #aliasSet(wildcard: boolean): readonly string[] {
+    const names = new Set<string>();
+    do {
+      if (wildcard && this.#nextIf("*")) {
+        if (this.#registry) names.clear();
+        names.add("*");
+        continue;
+      }
+      const token = this.#expect("ident");
+      if (this.#registry && !/^[a-z]$/.test(token.text)) {
+        throw this.#fail(
+          token,
+          `unrecognized alias set \`${token.text}\``,
+          "an alias set is one small letter: `Tensor(a!)`",
+        );
+      }
+      if (!names.has("*")) names.add(token.text);
+    } while (this.#nextIf("|"));
+    return Object.freeze([...names]);
+  }
+
+  #default(type: Type): DefaultValue {
+    return this.#registry ? this.#registryDefault(type) : this.#definitionDefault(type);
+  }
+
+  /** Any constant whose kind fits the type; kept as it is written. */
+  #registryDefault(type: Type): DefaultValue {
+    const token = this.#token;
+    const value = token.kind === "[" ? this.#constantList(type) : this.#constant(innermost(type), 0);
+    const end = this.#tokens[this.#at - 1]!.end;
+    const stated = Object.freeze({ ...value, text: this.#text.slice(token.start, end) });
+    const problem = defaultProblem(stated, type);
+    if (problem !== null) throw new SchemaError(problem, token.start, end - token.start);
+    return stated;
+  }
+
+  #definitionDefault(type: Type): DefaultValue {
+    const token = this.#token;
+    if (type.kind === "base" && ["Tensor", "Generator", "Quantizer"].includes(type.name)) return this.#none();
+    if (type.kind === "base" && type.name === "Device")
+      return this.#constant(
+        type,
+        0,
+        this.#token.kind === "string_literal" ? null : this.#unexpected("string_literal", token),
+      );
+    if (type.kind !== "list") {
+      if (type.kind === "optional" || (type.kind === "base" && defaultableTypes.has(type.name)))
+        return this.#constant(type, 0);
+      throw this.#fail(token, "unexpected type, file a bug report");
+    }
+    if (token.kind === "ident") return this.#none();
+    const { element, size } = type;
+    const checkElement = () => {
+      if (element.kind !== "base" || !listElementTypes.has(element.name)) {
+        throw this.#fail(token, "lists are only supported for float, int and complex types");
+      }
+    };
+    if (size !== null && token.kind !== "[") {
+      const item = this.#constant(element, 0);
+      checkElement();
+      // `int[2] x=1` stands for [1, 1]. Sizes are small; a huge one is no reason to fill the memory.
+      if (size > 1024) throw this.#fail(token, "one value for a list of this size would be repeated too often");
+      const items = Object.freeze(new Array<DefaultValue>(size).fill(item));
+      return Object.freeze({ kind: "list", items, text: `[${items.map((i) => i.text).join(", ")}]` });
+    }
+    const list = this.#constantList(type);
+    checkElement();
+    return list;
+  }
+
+  #none(): DefaultValue {
+    const { text } = this.#expect("None");
+    return Object.freeze({ kind: "none", text });
+  }
+
+  #constantList(type: Type): DefaultValue {
+    const start = this.#token.start;
+    const element = innermost(type);
+    const items: DefaultValue[] = [];
+    this.#list("[", "]", () => items.push(this.#constant(element, 1)));
+    const text = this.#text.slice(start, this.#tokens[this.#at - 1]!.end);
+    return Object.freeze({ kind: "list", items: Object.freeze(items), text });
+  }
+
+  #constant(type: Type, depth: number, refusal: SchemaError | null = null): DefaultValue {
+    if (refusal !== null) throw refusal;
+    const token = this.#token;
+    switch (token.kind) {
+      case "True":
+      case "False":
+        this.#next();
+        return Object.freeze({ kind: "bool", value: token.kind === "True", text: token.text });
+      case "None":
+        this.#next();
+        return Object.freeze({ kind: "none", text: token.text });
+      case "string_literal":
+        this.#next();
+        return Object.freeze({ kind: "string", value: this.#stringValue(token), text: token.text });
+      case "ident":
+        this.#next();
+        if (!namedDefaults.has(token.text)) {
+          const names = [...namedDefaults.keys()].join(", ");
+          if (this.#registry)
+            throw this.#fail(token, `unknown default \`${token.text}\``, `names that a default may have: ${names}`);
+          throw this.#fail(token, "invalid numeric default value");
+        }
+        return Object.freeze({ kind: "name", value: token.text, text: token.text });
+    }
+    if (depth > 1) throw this.#unexpected("number", token);
+    const sign = this.#nextIf("-") ? "-" : "";
+    const digits = this.#token;
+    if (digits.kind !== "number") {
+      if (this.#registry) throw this.#fail(digits, `expected a default value but found '${digits.kind}'`);
+      throw this.#unexpected("number", digits);
+    }
+    this.#next();
+    const text = `${sign}${digits.text}`;
+    if (text.endsWith("j")) throw this.#fail(digits, "complex default values are not supported");
+    const isFloat = (type.kind === "base" && type.name === "float" && !this.#registry) || /[.eE]/.test(text);
+    if (isFloat) {
+      const value = Number(text);
+      if (!Number.isFinite(value)) throw this.#fail(digits, `${text} is out of range`);
+      return Object.freeze({ kind: "float", value, text });
+    }
+    const exact = BigInt(digits.text) * (sign === "-" ? -1n : 1n);
+    if (exact >= 1n << 63n || exact < -(1n << 63n)) throw this.#fail(digits, `${text} is out of range`);
+    return Object.freeze({ kind: "int", value: Number(exact), text: this.#registry ? text : String(exact) });
+  }
+
+  #stringValue(token: Token): string {
+    const inner = token.text.slice(1, -1);
+    return inner.replace(/\\([0-7]{3}|[\s\S])/g, (_, after: string) => {
+      const simple = simpleEscapes.get(after);
+      if (simple !== undefined) return simple;
+      if (/^[0-7]{3}$/.test(after) && Number.parseInt(after, 8) < 256)
+        return String.fromCharCode(Number.parseInt(after, 8));
+      throw this.#fail(
+        token,
+        after === "x"
+          ? "unsupported hex specifier"
+          : /^[uU]$/.test(after)
+            ? "unsupported unicode specifier"
+            : "ill formed octal specifier",
+      );
+    });
+  }
+}
+
+const simpleEscapes: ReadonlyMap<string, string> = new Map([
+  ["\\", "\\"],
+  ["'", "'"],
+  ['"', '"'],
+  ["\n", "\n"],
+  ["a", "\x07"],
+  ["b", "\b"],
+  ["f", "\f"],
+  ["n", "\n"],
+  ["v", "\v"],
+  ["t", "\t"],
+  ["r", "\r"],
+]);
+
+// What C10 can give a default to, apart from lists. Enums are integers to it.
+const defaultableTypes = new Set<BaseTypeName>([
+  "str",
+  "Scalar",
+  "int",
+  "SymInt",
+  "bool",
+  "float",
+  "complex",
+  "ScalarType",
+  "Layout",
+  "MemoryFormat",
+  "SymFloat",
+  "SymBool",
+  "DeviceIndex",
+]);
+const listElementTypes = new Set<BaseTypeName>([
+  "float",
+  "int",
+  "SymInt",
+  "bool",
+  "complex",
+  "ScalarType",
+  "Layout",
+  "MemoryFormat",
+]);
+
+function innermost(type: Type): Type {
+  let inner = type;
+  while (inner.kind === "optional" || inner.kind === "list") inner = inner.element;
+  return inner;
+}
+
+/** Whether a constant can be a value of the type, by the registry's rules; the sentence if not. */
+function defaultProblem(value: DefaultValue, type: Type): string | null {
+  const refuse = () => `\`${value.text}\` is no value of the type`;
+  if (type.kind === "optional") return value.kind === "none" ? null : defaultProblem(value, type.element);
+  if (value.kind === "none") return "only an optional type can have None as its default";
+  if (type.kind === "list") {
+    if (value.kind === "list") {
+      if (type.size !== null && type.size > 1 && value.items.length > 0 && value.items.length !== type.size) {
+        return `\`${value.text}\` has ${value.items.length} items where the type has ${type.size}`;
+      }
+      for (const item of value.items) {
+        const problem = defaultProblem(item, type.element);
+        if (problem !== null) return problem;
+      }
+      return null;
+    }
+    return type.size === null
+      ? "a list without a size takes a list as its default: `[1]`"
+      : defaultProblem(value, type.element);
+  }
+  if (type.kind !== "base") return refuse();
+  switch (type.name) {
+    case "int":
+    case "SymInt":
+    case "DeviceIndex":
+      return value.kind === "int" || (value.kind === "name" && value.value === "Mean") ? null : refuse();
+    case "float":
+    case "SymFloat":
+      return value.kind === "int" || value.kind === "float" ? null : refuse();
+    case "Scalar":
+      return value.kind === "int" || value.kind === "float" || value.kind === "bool" ? null : refuse();
+    case "bool":
+    case "SymBool":
+      return value.kind === "bool" ? null : refuse();
+    case "str":
+    case "Dimname":
+    case "Device":
+      return value.kind === "string" ? null : refuse();
+    case "ScalarType":
+      return value.kind === "name" && ["float", "complex", "long"].includes(value.value) ? null : refuse();
+    case "Layout":
+      return value.kind === "name" && value.value === "strided" ? null : refuse();
+    case "MemoryFormat":
+      return value.kind === "name" && value.value === "contiguous_format" ? null : refuse();
+    default:
+      return refuse();
+  }
+}
+
+function typeHint(name: string): string {
+  const wanted = name.toLowerCase();
+  const same = [...registryTypes.keys()].find((known) => known.toLowerCase() === wanted);
+  const aliases: Record<string, string> = {
+    integer: "int",
+    double: "float",
+    number: "Scalar",
+    boolean: "bool",
+    string: "str",
+    dtype: "ScalarType",
+    optional: "T?",
+    list: "T[]",
+  };
+  const guess = same ?? (Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined);
+  return guess === undefined ? `types: ${[...registryTypes.keys()].join(", ")}` : `did you mean \`${guess}\`?`;
+}
+
+/** The facts that follow from the parts. Used by the parser and by whoever makes a schema from another one. */
+export function finishSchema(parts: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">): FunctionSchema {
+  const args = parts.arguments;
+  const selfIndex = args.findIndex((a) => !a.kwargOnly && a.name === "self");
+  return Object.freeze({
+    ...parts,
+    arguments: Object.freeze([...args]),
+    returns: Object.freeze([...parts.returns]),
+    selfIndex,
+    kind: schemaKind(parts.name, args, selfIndex),
+    tensorOptionsIndex: findTensorOptions(args),
+  });
+}
+
+function schemaKind(name: OperatorName, args: readonly Argument[], selfIndex: number): SchemaKind {
+  if (name.inplace) return "inplace";
+  const outs = args.filter((a) => a.out);
+  if (outs.some((a) => a.name.startsWith("_scratch_"))) return "scratch";
+  if (outs.length > 0) return "out";
+  const mutable = args.some(
+    (a, i) => !a.kwargOnly && i > selfIndex && (a.alias?.write === true || a.containerAlias?.write === true),
+  );
+  return mutable ? "mutable" : "functional";
+}
+
+const optionNames = ["dtype", "layout", "device", "pin_memory"];
+const optionTypes: readonly BaseTypeName[] = ["ScalarType", "Layout", "Device", "bool"];
+
+function findTensorOptions(args: readonly Argument[]): number {
+  return args.findIndex((first, at) => {
+    if (first.name !== "dtype") return false;
+    return optionNames.every((name, i) => {
+      const argument = args[at + i];
+      if (argument === undefined || argument.name !== name || !argument.kwargOnly || argument.out) return false;
+      const plain = argument.type.kind === "optional" ? argument.type.element : argument.type;
+      return plain.kind === "base" && plain.name === optionTypes[i];
+    });
+  });
+}
+
+/**
+ * A schema from its text.
+ * @throws {SchemaError} with the offset in `text`.
+ */
+export function parseSchema(text: string, options: { readonly strictness?: Strictness } = {}): FunctionSchema {
+  const strictness = options.strictness ?? "def";
+  const schema = new Parser(text, strictness).schema();
+  if (strictness === "registry") {
+    const canonical = printSchema(schema, "registry");
+    if (canonical !== text) {
+      let at = 0;
+      while (at < text.length && canonical[at] === text[at]) at += 1;
+      throw new SchemaError(
+        "this schema is not in the registry's canonical form",
+        Math.min(at, text.length - 1),
+        1,
+        `write \`${canonical}\``,
+      );
+    }
+  }
+  return schema;
+}
+
+/** An argument on its own, as `precomputed:` has them: `int dim`. Registry strictness. */
+export function parseArgument(text: string): Argument {
+  const prefix = "f(";
+  let schema: FunctionSchema;
+  try {
+    schema = new Parser(`${prefix}${text}) -> ()`, "registry").schema();
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    throw new SchemaError(
+      error.message,
+      Math.max(0, Math.min(error.offset - prefix.length, text.length)),
+      error.length,
+      error.hint,
+    );
+  }
+  if (schema.arguments.length !== 1)
+    throw new SchemaError(
+      `expected one argument, as in \`int dim\`, but found ${schema.arguments.length}`,
+      0,
+      Math.max(1, text.length),
+    );
+  return schema.arguments[0]!;
+}
