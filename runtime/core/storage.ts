@@ -19,6 +19,9 @@ import {
 import { UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
 
+/** Counts storages as they are made: what was made since a moment has a `born` of at least the count of that moment. */
+export const storageClock: { count: number } = /* @__PURE__ */ once("storage.clock", () => ({ count: 0 }));
+
 const StorageClass = /* @__PURE__ */ once(
   "Storage",
   () =>
@@ -33,6 +36,8 @@ const StorageClass = /* @__PURE__ */ once(
       readonly device: Device;
       /** Raised by every in-place change; shared by all views. */
       version: number;
+      /** The count of storages before this one: autograd sees by it whether a gradient's memory is new. */
+      readonly born: number;
       /** Arrays of other types over the same memory, by dtype code; made when asked for. */
       views: (TypedArray | undefined)[] | null;
 
@@ -42,6 +47,7 @@ const StorageClass = /* @__PURE__ */ once(
         this.byteLength = byteLength;
         this.device = device;
         this.version = 0;
+        this.born = storageClock.count++;
         this.views = null;
       }
 
