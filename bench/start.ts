@@ -1,0 +1,23 @@
+// What importing the package costs beyond bare node: the compiled package (npm run build), in processes of their own.
+
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { printTarget, printTimings } from "./measure.js";
+import { measureProcesses } from "./process.js";
+
+export async function run(): Promise<void> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const entry = new URL("../dist/generated/index.js", import.meta.url);
+  if (!existsSync(entry)) throw new Error("dist/ is missing: run `npm run build` first");
+  const use = `import(${JSON.stringify(entry.href)}).then((t) => t.add(t.tensor([1]), t.tensor([2])))`;
+  const timings = measureProcesses(
+    [
+      { name: "bare node", command: [process.execPath, "-e", "0"] },
+      { name: "import and first result", command: [process.execPath, "-e", use] },
+    ],
+    root,
+    15,
+  );
+  printTimings("process start to first result", timings, "bare node");
+  printTarget("milliseconds more than bare node", (timings[1]!.median - timings[0]!.median) / 1e6, 60, "less");
+}
