@@ -1,16 +1,14 @@
 // Type promotion as PyTorch does it: the lattice of two dtypes, and the three priorities of operands (dimensioned, 0-dim, number).
 
+import { defaultComplexCode, defaultDTypeCode } from "./default-dtype.js";
 import {
   BOOL,
-  COMPLEX64,
-  COMPLEX128,
   type DType,
   type DTypeClass,
   dtypeCodeOf,
   dtypeOf,
   dtypes,
   FLOAT32,
-  FLOAT64,
   INT16,
   INT64,
   isComplexCode,
@@ -20,33 +18,7 @@ import {
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { type Scalar, scalarKind } from "./scalar.js";
-import { once } from "./shared.js";
 import { Tensor } from "./tensor.js";
-
-const settings = /* @__PURE__ */ once("default dtype", () => ({ code: FLOAT32 }));
-
-/** The dtype of floats that nobody gave one: float32 unless changed. */
-export function getDefaultDType(): DType {
-  return dtypeOf(settings.code);
-}
-
-export function defaultDTypeCode(): number {
-  return settings.code;
-}
-
-/** @throws DTypeError unless the dtype is float32 or float64 */
-export function setDefaultDType(dtype: DType): void {
-  const code = dtypeCodeOf(dtype);
-  if (code !== FLOAT32 && code !== FLOAT64) {
-    throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
-  }
-  settings.code = code;
-}
-
-/** The complex dtype that goes with the default dtype. */
-function defaultComplexCode(): number {
-  return settings.code === FLOAT64 ? COMPLEX128 : COMPLEX64;
-}
 
 const NONE = -1;
 const rank: Readonly<Record<DTypeClass, number>> = { bool: 0, int: 1, float: 2, complex: 3, quantized: 4 };
@@ -140,13 +112,13 @@ function combine(higher: number, lower: number): number {
 
 /** The dtype, by code, that a number of this dtype takes part with: floats as the default dtype. */
 function wrappedCode(code: number): number {
-  if (isFloatingCode(code)) return settings.code;
+  if (isFloatingCode(code)) return defaultDTypeCode();
   return isComplexCode(code) ? defaultComplexCode() : code;
 }
 
 function scalarCode(value: Scalar): number {
   const kind = scalarKind(value);
-  if (kind === "float") return settings.code;
+  if (kind === "float") return defaultDTypeCode();
   return kind === "int" ? INT64 : BOOL;
 }
 
@@ -192,5 +164,5 @@ export function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
 
 /** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {
-  return isIntegralCode(code, true) ? settings.code : code;
+  return isIntegralCode(code, true) ? defaultDTypeCode() : code;
 }

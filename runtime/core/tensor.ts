@@ -9,9 +9,12 @@ import {
 } from "../dispatch/keys.js";
 import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
-import { type DType, dtypeCodeOf, dtypeOf, itemSizes } from "./dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
+import { type Element, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
 import { AbiError, ArgumentError } from "./errors.js";
+import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
+import { tensorToString } from "./print.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
 import { newStorage, type Storage } from "./storage.js";
@@ -94,6 +97,41 @@ const TensorClass = /* @__PURE__ */ once(
       /** How often the memory was changed in place; shared by all views. */
       get version(): number {
         return this.storage.version;
+      }
+
+      /**
+       * The elements in row-major order. Where the tensor is contiguous this is its very memory, without a copy: writing to
+       * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
+       */
+      get data(): TypedArray {
+        return elementsOf(this);
+      }
+
+      /**
+       * The only element: a number, a boolean, or a bigint where an int64 is beyond 2^53.
+       * @throws ArgumentError if there is not exactly one
+       */
+      item(): Element {
+        return itemOf(this);
+      }
+
+      /** The elements as nested arrays (a bare element for 0 dimensions). */
+      toArray(): NestedArray {
+        return nestedArrayOf(this);
+      }
+
+      /** What JSON.stringify writes: dtype, shape and the flat elements. */
+      toJSON(): TensorJSON {
+        return tensorToJSON(this);
+      }
+
+      toString(): string {
+        return tensorToString(this);
+      }
+
+      /** What console.log shows. */
+      [Symbol.for("nodejs.util.inspect.custom")](): string {
+        return tensorToString(this);
       }
     },
 );

@@ -1,0 +1,303 @@
+// Tensors from JavaScript values: nested arrays, numbers, bigints, booleans, typed arrays, other tensors. No dispatch.
+
+import { defaultDTypeCode } from "./default-dtype.js";
+import { type Device, parseDevice } from "./device.js";
+import {
+  BOOL,
+  type DType,
+  dtypeCodeOf,
+  dtypeInfo,
+  dtypeOf,
+  INT64,
+  isDType,
+  isFloatingCode,
+  type TypedArray,
+} from "./dtype.js";
+import { type Element, elementsOf, fitsDType, writeElement } from "./elements.js";
+import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
+import { coreHooks } from "./hooks.js";
+import type { TensorJSON } from "./json.js";
+import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
+import { once } from "./shared.js";
+import { storageOf } from "./storage.js";
+import { allocateCode, assertOwnTensor, brandOf, describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
+
+/** Typed arrays whose elements have a dtype. */
+export type DataArray =
+  | Float32Array
+  | Float64Array
+  | Int8Array
+  | Int16Array
+  | Int32Array
+  | BigInt64Array
+  | Uint8Array
+  | Uint8ClampedArray;
+
+/** What `tensor` takes: an element, a typed array, or arrays of these, all of one shape. */
+export type TensorData = number | bigint | boolean | DataArray | Tensor | readonly TensorData[];
+
+export interface TensorOptions {
+  readonly dtype?: DType | undefined;
+  readonly device?: Device | undefined;
+  readonly requiresGrad?: boolean | undefined;
+}
+
+/** The dtype of a typed array's elements, or undefined for arrays that no dtype fits (unsigned 16, 32 and 64 bits). */
+export function dtypeOfArray(array: unknown): DType | undefined {
+  if (array instanceof Float32Array) return "float32";
+  if (array instanceof Float64Array) return "float64";
+  if (array instanceof Int32Array) return "int32";
+  if (array instanceof BigInt64Array) return "int64";
+  if (array instanceof Uint8Array || array instanceof Uint8ClampedArray) return "uint8";
+  if (array instanceof Int16Array) return "int16";
+  return array instanceof Int8Array ? "int8" : undefined;
+}
+
+function at(path: readonly number[]): string {
+  return path.length === 0 ? "" : ` at ${path.map((i) => `[${i}]`).join("")}`;
+}
+
+function isArrayLike(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+type Kind = "number" | "bigint" | "boolean" | DType;
+
+const kindNames: Readonly<Record<string, string>> = { number: "a number", bigint: "a bigint", boolean: "a boolean" };
+
+function kindName(kind: Kind): string {
+  return kindNames[kind] ?? `an element of a ${kind} array`;
+}
+
+/** Shape and kind as the first elements show them; `Filler` finds out whether the others agree. Kind is null without elements. */
+function outlineOf(data: unknown): { readonly shape: readonly number[]; readonly kind: Kind | null } {
+  const shape: number[] = [];
+  let value = data;
+  while (true) {
+    if (isTensor(value)) return { shape: shape.concat(value.shape), kind: value.dtype };
+    if (!isArrayLike(value)) break;
+    shape.push(value.length);
+    if (!Array.isArray(value)) return { shape, kind: typedArrayDType(value) };
+    if (value.length === 0) return { shape, kind: null };
+    value = value[0];
+  }
+  const type = typeof value;
+  return { shape, kind: type === "number" || type === "bigint" || type === "boolean" ? type : null };
+}
+
+/** Walks nested data once, checks its shape and the kinds of its elements, and writes them to a fresh tensor. */
+class Filler {
+  private readonly target: Tensor;
+  /** The kind that all elements must have; null where a stated dtype lets them mix. */
+  private readonly kind: Kind | null;
+  private place = 0;
+
+  constructor(target: Tensor, kind: Kind | null) {
+    this.target = target;
+    this.kind = kind;
+  }
+
+  fill(value: unknown, dim: number, path: number[]): void {
+    const { shape } = this.target;
+    if (isTensor(value)) {
+      this.fillFromTensor(value, dim, path);
+      return;
+    }
+    if (dim === shape.length) {
+      this.fillElement(value, path);
+      return;
+    }
+    const size = shape[dim]!;
+    if (!isArrayLike(value)) {
+      throw new ShapeError(`tensor: expected an array of ${size} elements${at(path)}, got ${describe(value)}`);
+    }
+    if (value.length !== size) {
+      throw new ShapeError(
+        `tensor: expected an array of ${size} elements${at(path)}, got one of ${value.length}; all arrays of one depth need the same length`,
+      );
+    }
+    const dtype = Array.isArray(value) || dim + 1 < shape.length ? undefined : typedArrayDType(value);
+    for (let i = 0; i < size; i++) {
+      path.push(i);
+      if (dtype === undefined) this.fill(value[i], dim + 1, path);
+      else this.write(value[i] as Element, dtype, path);
+      path.pop();
+    }
+  }
+
+  /** A tensor among the data: its elements count as those of a typed array. */
+  private fillFromTensor(value: Tensor, dim: number, path: readonly number[]): void {
+    const rest = this.target.shape.slice(dim);
+    if (!sameShape(rest, value.shape)) {
+      throw new ShapeError(`tensor: expected shape ${formatShape(rest)}${at(path)}, got ${describe(value)}`);
+    }
+    for (const element of elementsOf(value, "tensor")) {
+      this.write(value.dtypeCode === BOOL ? element !== 0 : element, value.dtype, path);
+    }
+  }
+
+  private fillElement(value: unknown, path: readonly number[]): void {
+    const type = typeof value;
+    if (type === "number" || type === "bigint" || type === "boolean") {
+      this.write(value as Element, type, path);
+      return;
+    }
+    if (brandOf(value) !== undefined) assertOwnTensor(value);
+    if (isArrayLike(value)) {
+      throw new ShapeError(
+        `tensor: expected a single element${at(path)}, got an array of ${value.length}; the shape so far is ${formatShape(this.target.shape)}`,
+      );
+    }
+    throw new ArgumentError(`tensor: expected a number, bigint, boolean or array${at(path)}, got ${describe(value)}`);
+  }
+
+  private write(value: Element, kind: Kind, path: readonly number[]): void {
+    const { storage, dtypeCode } = this.target;
+    if (this.kind !== null && kind !== this.kind) {
+      throw new DTypeError(
+        `tensor: expected ${kindName(this.kind)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`,
+      );
+    }
+    if (!fitsDType(value, dtypeCode)) {
+      throw new DTypeError(`tensor: ${dtypeOf(dtypeCode)} cannot hold ${value}${at(path)}`);
+    }
+    if (storage.array !== null) writeElement(storage, dtypeCode, this.place, value);
+    this.place++;
+  }
+}
+
+function typedArrayDType(value: ArrayLike<unknown>): DType {
+  const dtype = dtypeOfArray(value);
+  if (dtype === undefined) {
+    const name = (value as object).constructor.name;
+    throw new DTypeError(
+      `tensor: no dtype holds the elements of a ${name}; use an Int32Array, BigInt64Array or Float64Array`,
+    );
+  }
+  return dtype;
+}
+
+function codeOfKind(kind: Kind | null): number {
+  if (kind === "bigint") return INT64;
+  if (kind === "boolean") return BOOL;
+  return kind === null || kind === "number" ? defaultDTypeCode() : dtypeCodeOf(kind);
+}
+
+/** @throws DTypeError for a name that is no dtype, or one that tensors cannot have */
+export function checkDType(dtype: unknown, where: string): DType {
+  if (!isDType(dtype)) throw new DTypeError(`${where}: unknown dtype ${describe(dtype)}`, { argument: "dtype" });
+  if (!dtypeInfo(dtype).supported)
+    throw new UnsupportedError(`${where}: dtype ${dtype} is not supported`, { argument: "dtype" });
+  return dtype;
+}
+
+/** @throws DeviceError or ArgumentError for a device that cannot hold tensors */
+function checkDevice(device: string, where: string): Device {
+  const parsed = parseDevice(device);
+  if (parsed !== "cpu" && parsed !== "meta") {
+    throw new UnsupportedError(`${where}: device ${parsed} has no allocator; tensors live on "cpu" or "meta"`);
+  }
+  return parsed;
+}
+
+const optionNames: readonly string[] = ["dtype", "device", "requiresGrad"];
+
+function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
+  for (const name of Object.keys(options)) {
+    if (!optionNames.includes(name)) {
+      throw new ArgumentError(`tensor: unknown option ${JSON.stringify(name)}; there are ${optionNames.join(", ")}`);
+    }
+  }
+  const stated = options.dtype === undefined ? null : checkDType(options.dtype, "tensor");
+  const device = options.device === undefined ? "cpu" : checkDevice(options.device, "tensor");
+  const result = fromTyped(data, stated, device) ?? fromNested(data, stated, device);
+  if (options.requiresGrad) requireGrad(result);
+  return result;
+}
+
+/** The quick way for one typed array whose dtype stays: a copy of its memory. */
+function fromTyped(data: TensorData, stated: DType | null, device: Device): Tensor | null {
+  const dtype = device === "cpu" ? dtypeOfArray(data) : undefined;
+  if (dtype === undefined || (stated !== null && stated !== dtype)) return null;
+  const source = data as DataArray;
+  const copy = source instanceof Uint8ClampedArray ? new Uint8Array(source) : source.slice();
+  return makeTensor(
+    storageOf(copy as TypedArray, dtype),
+    [source.length],
+    contiguousStrides([source.length]),
+    0,
+    dtype,
+  );
+}
+
+function fromNested(data: TensorData, stated: DType | null, device: Device): Tensor {
+  const { shape, kind } = outlineOf(data);
+  const result = allocateCode(shape, stated === null ? codeOfKind(kind) : dtypeCodeOf(stated), device);
+  new Filler(result, stated === null ? kind : null).fill(data, 0, []);
+  return result;
+}
+
+/** Makes a fresh tensor a leaf that requires grad. */
+function requireGrad(result: Tensor): void {
+  if (!isFloatingCode(result.dtypeCode)) {
+    throw new DTypeError(
+      `tensor: only tensors of floating point dtype can require gradients, this one is ${result.dtype}`,
+    );
+  }
+  if (coreHooks.requireGrad === null) {
+    throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
+  }
+  coreHooks.requireGrad(result);
+}
+
+/**
+ * A tensor with a copy of the data: a number, nested arrays, a typed array, another tensor, or arrays of those.
+ *
+ * Numbers give the default dtype (float32) whether whole or not, bigints int64, booleans bool, typed arrays their own dtype;
+ * `dtype` converts. Kinds are not mixed unless a dtype is stated.
+ *
+ * @example tensor([[1, 2], [3, 4]], { requiresGrad: true })
+ * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for
+ * what is no number; each names the place
+ */
+export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* @__PURE__ */ once(
+  "tensor",
+  () => createTensor,
+);
+
+/**
+ * A tensor over the memory of a typed array, without a copy: a change of one shows in the other.
+ *
+ * @param shape defaults to one dimension
+ * @throws ShapeError if the shape does not have as many elements as the array
+ */
+export function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
+  const dtype = typedArrayDType(array);
+  const sizes = shape ?? [array.length];
+  if (numelOf(sizes) !== array.length) {
+    throw new ShapeError(
+      `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
+    );
+  }
+  if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
+    throw new ArgumentError("fromTypedArray: misaligned");
+  const held =
+    array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
+  return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
+}
+
+/** The tensor that `toJSON` described. */
+export function tensorFromJSON(json: TensorJSON): Tensor {
+  const dtype = checkDType(json.dtype, "tensorFromJSON");
+  const result = allocateCode([...json.shape], dtypeCodeOf(dtype));
+  if (json.data.length !== result.numel) {
+    throw new ShapeError(
+      `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,
+    );
+  }
+  json.data.forEach((value, i) => {
+    const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
+    writeElement(result.storage, result.dtypeCode, i, element);
+  });
+  return result;
+}

@@ -1,0 +1,29 @@
+// The dtype of floats that nobody gave one: float32 unless changed. One setting per program.
+
+import { COMPLEX64, COMPLEX128, type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64 } from "./dtype.js";
+import { DTypeError } from "./errors.js";
+import { once } from "./shared.js";
+
+const settings = /* @__PURE__ */ once("default dtype", () => ({ code: FLOAT32 }));
+
+export function getDefaultDType(): DType {
+  return dtypeOf(settings.code);
+}
+
+export function defaultDTypeCode(): number {
+  return settings.code;
+}
+
+/** The code of the complex dtype that goes with the default dtype. */
+export function defaultComplexCode(): number {
+  return settings.code === FLOAT64 ? COMPLEX128 : COMPLEX64;
+}
+
+/** @throws DTypeError unless the dtype is float32 or float64 */
+export function setDefaultDType(dtype: DType): void {
+  const code = dtypeCodeOf(dtype);
+  if (code !== FLOAT32 && code !== FLOAT64) {
+    throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
+  }
+  settings.code = code;
+}

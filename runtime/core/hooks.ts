@@ -1,0 +1,16 @@
+// What core needs of the layers above it: they put functions here when they load.
+
+import { once } from "./shared.js";
+import type { Tensor } from "./tensor.js";
+
+interface CoreHooks {
+  /** Makes a fresh tensor a leaf that requires grad. Set by runtime/autograd. */
+  requireGrad: ((tensor: Tensor) => void) | null;
+  /** What printing says of a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
+  describeGrad: ((tensor: Tensor) => string | null) | null;
+}
+
+export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
+  requireGrad: null,
+  describeGrad: null,
+}));

@@ -1,0 +1,32 @@
+// Tensors in JSON: dtype, shape, flat elements. What JSON has no number for (NaN, infinities, large int64) is a string.
+
+import type { DType } from "./dtype.js";
+import { type Element, forEachRow, readElement } from "./elements.js";
+import { UnsupportedError } from "./errors.js";
+import type { Tensor } from "./tensor.js";
+
+export interface TensorJSON {
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+  /** Row-major. */
+  readonly data: readonly (number | boolean | string)[];
+}
+
+function jsonElement(value: Element): number | boolean | string {
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0))) {
+    return Object.is(value, -0) ? "-0" : String(value);
+  }
+  return value;
+}
+
+/** Read it back with `tensorFromJSON`. */
+export function tensorToJSON(tensor: Tensor): TensorJSON {
+  const { storage, dtypeCode } = tensor;
+  if (storage.array === null) throw new UnsupportedError(`toJSON(): a tensor on device "${tensor.device}" has no data`);
+  const data: (number | boolean | string)[] = [];
+  forEachRow(tensor, (place, count, step) => {
+    for (let i = 0; i < count; i++) data.push(jsonElement(readElement(storage, dtypeCode, place + i * step)));
+  });
+  return { dtype: tensor.dtype, shape: [...tensor.shape], data };
+}

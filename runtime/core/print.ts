@@ -1,0 +1,202 @@
+// A tensor as text, laid out as PyTorch prints it, in JavaScript's words (true, dtype=float64).
+
+import { defaultDTypeCode } from "./default-dtype.js";
+import { BOOL, INT64, isFloatingCode } from "./dtype.js";
+import { type Element, readElement } from "./elements.js";
+import { ArgumentError } from "./errors.js";
+import { coreHooks } from "./hooks.js";
+import { once } from "./shared.js";
+import type { Tensor } from "./tensor.js";
+
+export interface PrintOptions {
+  /** Digits after the point. */
+  precision: number;
+  /** Tensors with more elements are summarised. */
+  threshold: number;
+  /** Elements shown at each end of a summarised dimension. */
+  edgeItems: number;
+  lineWidth: number;
+  /** Scientific notation: always, never, or by the values (null). */
+  sciMode: boolean | null;
+}
+
+const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
+  precision: 4,
+  threshold: 1000,
+  edgeItems: 3,
+  lineWidth: 80,
+  sciMode: null,
+}));
+
+export function getPrintOptions(): Readonly<PrintOptions> {
+  return { ...options };
+}
+
+/** Changes the options that are given. */
+export function setPrintOptions(changes: Partial<PrintOptions>): void {
+  for (const key of Object.keys(changes)) {
+    if (!(key in options)) {
+      throw new ArgumentError(`setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`);
+    }
+  }
+  Object.assign(options, changes);
+}
+
+/** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */
+function fixed(value: number, digits: number): string {
+  let text = value.toFixed(digits);
+  // A tie is an odd multiple of 2^-(digits + 1); JavaScript rounds it away from zero.
+  const halves = Math.abs(value) * 2 ** (digits + 1);
+  if (halves % 2 === 1) {
+    const ten = 5 ** digits * halves;
+    if (ten < Number.MAX_SAFE_INTEGER) {
+      const down = (ten - 1) / 2;
+      const even = down % 2 === 0 ? down : down + 1;
+      text = (value < 0 ? "-" : "") + (even / 10 ** digits).toFixed(digits);
+    }
+  }
+  return Object.is(value, -0) ? `-${text}` : text;
+}
+
+/** Scientific notation as C prints it: ties to even, two digits of exponent at least. */
+function scientific(value: number, digits: number): string {
+  let text = value.toExponential(digits);
+  const [mantissa, exponent] = value.toExponential(Math.min(digits + 40, 100)).split("e") as [string, string];
+  const point = mantissa.indexOf(".") + 1 + digits;
+  const tail = mantissa.slice(point);
+  const last = mantissa[point - 1] === "." ? mantissa[point - 2]! : mantissa[point - 1]!;
+  if (/^50*$/.test(tail) && Number(last) % 2 === 0)
+    text = `${mantissa.slice(0, digits === 0 ? point - 1 : point)}e${exponent}`;
+  if (Object.is(value, -0)) text = `-${text}`;
+  return text.replace(/e([+-])(\d)$/, "e$10$2");
+}
+
+/** How all elements of one tensor are printed: the same notation, padded to one width. */
+class Format {
+  readonly floating: boolean;
+  readonly integral: boolean;
+  readonly sci: boolean;
+  readonly width: number;
+
+  constructor(elements: readonly Element[], floating: boolean) {
+    this.floating = floating;
+    if (!floating) {
+      this.integral = true;
+      this.sci = false;
+      this.width = elements.reduce<number>((width, value) => Math.max(width, String(value).length), 1);
+      return;
+    }
+    // Zeros, NaN and infinities have no say in the notation.
+    const values = (elements as readonly number[]).filter((value) => Number.isFinite(value) && value !== 0);
+    this.integral = values.every(Number.isInteger);
+    let least = Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (const value of values) {
+      least = Math.min(least, Math.abs(value));
+      most = Math.max(most, Math.abs(value));
+    }
+    const wide = values.length > 0 && (most / least > 1000 || most > 1e8 || (!this.integral && least < 1e-4));
+    this.sci = options.sciMode !== null && values.length > 0 ? options.sciMode : wide;
+    this.width = 1;
+    // PyTorch takes the width from the notation that the values ask for, whatever sciMode says.
+    for (const value of values) {
+      const text = wide
+        ? scientific(value, options.precision)
+        : this.integral
+          ? `${fixed(value, 0)}.`
+          : fixed(value, options.precision);
+      this.width = Math.max(this.width, text.length);
+    }
+  }
+
+  text(value: Element): string {
+    return this.bare(value).padStart(this.width);
+  }
+
+  private bare(value: Element): string {
+    if (!this.floating || typeof value !== "number") return String(value);
+    if (Number.isNaN(value)) return "nan";
+    if (!Number.isFinite(value)) return value > 0 ? "inf" : "-inf";
+    if (this.sci) return scientific(value, options.precision);
+    return this.integral ? `${fixed(value, 0)}.` : fixed(value, options.precision);
+  }
+}
+
+/** Places of a dimension that are shown; -1 stands for the dots. */
+function shownPlaces(size: number, summarise: boolean): number[] {
+  const edge = options.edgeItems;
+  if (!summarise || size <= 2 * edge) return Array.from({ length: size }, (_, i) => i);
+  const places: number[] = [];
+  for (let i = 0; i < edge; i++) places.push(i);
+  places.push(-1);
+  for (let i = size - edge; i < size; i++) places.push(i);
+  return places;
+}
+
+function bodyOf(tensor: Tensor, indent: number): string {
+  const { storage, shape, strides, offset, dtypeCode } = tensor;
+  const summarise = tensor.numel > options.threshold;
+  const shown: Element[] = [];
+  const collect = (dim: number, place: number): void => {
+    if (dim === shape.length) {
+      shown.push(readElement(storage, dtypeCode, place));
+      return;
+    }
+    for (const i of shownPlaces(shape[dim]!, summarise)) if (i >= 0) collect(dim + 1, place + i * strides[dim]!);
+  };
+  collect(0, offset);
+  const format = new Format(shown, isFloatingCode(dtypeCode));
+
+  const print = (dim: number, place: number, margin: number): string => {
+    if (dim === shape.length) return format.text(readElement(storage, dtypeCode, place));
+    const places = shownPlaces(shape[dim]!, summarise);
+    const step = strides[dim]!;
+    const gap = " ".repeat(margin + 1);
+    if (dim < shape.length - 1) {
+      const parts = places.map((i) => (i < 0 ? "..." : print(dim + 1, place + i * step, margin + 1)));
+      return `[${parts.join(`,${"\n".repeat(shape.length - dim - 1)}${gap}`)}]`;
+    }
+    const cells = places.map((i) => (i < 0 ? " ..." : format.text(readElement(storage, dtypeCode, place + i * step))));
+    const perLine = Math.max(1, Math.floor((options.lineWidth - margin) / (format.width + 2)));
+    const lines: string[] = [];
+    for (let i = 0; i < cells.length; i += perLine) lines.push(cells.slice(i, i + perLine).join(", "));
+    return `[${lines.join(`,\n${gap}`)}]`;
+  };
+  return print(0, offset, indent);
+}
+
+/** The text that `String(x)` and `console.log(x)` show. */
+export function tensorToString(tensor: Tensor): string {
+  const prefix = "tensor(";
+  const indent = prefix.length;
+  const code = tensor.dtypeCode;
+  const suffixes: string[] = [];
+  let body: string;
+  if (tensor.storage.array === null) {
+    body = "...";
+    suffixes.push(`device="${tensor.device}"`, `size=[${tensor.shape.join(", ")}]`);
+    if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
+  } else if (tensor.numel === 0) {
+    body = "[]";
+    if (tensor.shape.length !== 1) suffixes.push(`size=[${tensor.shape.join(", ")}]`);
+    if (code !== defaultDTypeCode()) suffixes.push(`dtype=${tensor.dtype}`);
+  } else {
+    if (code !== defaultDTypeCode() && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
+    body = bodyOf(tensor, indent);
+  }
+  const grad = coreHooks.describeGrad?.(tensor) ?? null;
+  if (grad !== null) suffixes.push(grad);
+
+  let text = prefix + body;
+  let column = text.length - text.lastIndexOf("\n") + 1;
+  for (const suffix of suffixes) {
+    if (column + suffix.length + 2 > options.lineWidth) {
+      text += `,\n${" ".repeat(indent)}${suffix}`;
+      column = indent + suffix.length;
+    } else {
+      text += `, ${suffix}`;
+      column += suffix.length + 2;
+    }
+  }
+  return `${text})`;
+}
