@@ -1,0 +1,131 @@
+// The one direction of imports: every file has a rank, and no value import goes up or round in a circle.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Rooms from the bottom to the top. A file may import values from its own rank and below. */
+const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
+  [0, /^runtime\/dispatch\/(keys|key-set)\.ts$/],
+  [1, /^runtime\/(schema|formula|core)\//],
+  [2, /^runtime\/dispatch\//],
+  [3, /^runtime\/autograd\//],
+  [4, /^runtime\/modes\//],
+  [5, /^generated\/operators\.ts$/],
+  [6, /^generated\/functions\.ts$/],
+  [7, /^runtime\/kernels\//],
+  [8, /^generated\/(register|autograd|kernels)\/|^generated\/[\w-]*pointwise[\w-]*\.ts$|^generated\/methods\.ts$/],
+  [9, /^runtime\/index\.ts$/],
+  [10, /^generated\/index\.ts$/],
+];
+const fromCodegen = /^runtime\/(schema\/|formula\/|core\/dtype\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/signatures\.ts$)/;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** The modules a file imports values from, as written. */
+function valueImports(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022);
+  const found: string[] = [];
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const clause = statement.importClause;
+      const bindings = clause?.namedBindings;
+      const onlyTypes =
+        clause !== undefined &&
+        (clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+          (clause.name === undefined &&
+            bindings !== undefined &&
+            ts.isNamedImports(bindings) &&
+            bindings.elements.length > 0 &&
+            bindings.elements.every((element) => element.isTypeOnly)));
+      if (!onlyTypes) found.push((statement.moduleSpecifier as ts.StringLiteral).text);
+    } else if (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined && !statement.isTypeOnly) {
+      const { exportClause } = statement;
+      const onlyTypes =
+        exportClause !== undefined &&
+        ts.isNamedExports(exportClause) &&
+        exportClause.elements.every((element) => element.isTypeOnly);
+      if (!onlyTypes) found.push((statement.moduleSpecifier as ts.StringLiteral).text);
+    }
+  }
+  return found;
+}
+
+function target(from: string, specifier: string): string | null {
+  if (!specifier.startsWith(".")) return null;
+  return relative(root, resolve(join(root, dirname(from)), specifier)).replace(/\.js$/, ".ts");
+}
+
+const runtimeFiles = [...filesUnder("runtime"), ...filesUnder("generated")];
+const codegenFiles = filesUnder("codegen");
+const imports = new Map([...runtimeFiles, ...codegenFiles].map((file) => [file, valueImports(file)]));
+
+function rankOf(file: string): number {
+  const row = ranks.find(([, pattern]) => pattern.test(file));
+  if (row === undefined) throw new Error(`${file} has no rank: add it to the table of the architecture test`);
+  return row[0];
+}
+
+describe("architecture", () => {
+  test("the runtime and the generated code import values from their own rank and below, and no package", () => {
+    const wrong: string[] = [];
+    for (const file of runtimeFiles) {
+      for (const specifier of imports.get(file)!) {
+        const to = target(file, specifier);
+        if (to === null) wrong.push(`${file} imports the package ${specifier}`);
+        else if (rankOf(to) > rankOf(file)) wrong.push(`${file} imports ${to}, which stands above it`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("the generator imports from the runtime only rooms that know no operator", () => {
+    const wrong: string[] = [];
+    for (const file of codegenFiles) {
+      for (const specifier of imports.get(file)!) {
+        const to = target(file, specifier);
+        if (to?.startsWith("codegen/") === false && !fromCodegen.test(to)) wrong.push(`${file} imports ${to}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("no circle of value imports", () => {
+    const state = new Map<string, "open" | "done">();
+    const circles: string[] = [];
+    const path: string[] = [];
+    const visit = (file: string): void => {
+      if (state.get(file) === "done") return;
+      if (state.get(file) === "open") {
+        circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+        return;
+      }
+      state.set(file, "open");
+      path.push(file);
+      for (const specifier of imports.get(file) ?? []) {
+        const to = target(file, specifier);
+        if (to !== null && imports.has(to)) visit(to);
+      }
+      path.pop();
+      state.set(file, "done");
+    };
+    for (const file of imports.keys()) visit(file);
+    expect(circles).toEqual([]);
+  });
+
+  test("every file begins with a line on what it is for", () => {
+    const bare = [...imports.keys()].filter((file) => {
+      const first = readFileSync(join(root, file), "utf8").replace(/^#!.*\n/, "");
+      return !/^\/\/ \S|^\/\*\*/.test(first);
+    });
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+// Two copies of the package in one program: of one ABI they share their objects; of different ABIs they say so.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+type Library = typeof import("../../generated/index.js");
+const folder = mkdtempSync(join(tmpdir(), "tengen-copies-"));
+const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href) as Promise<Library>;
+
+async function bundle(name: string, abi?: number): Promise<void> {
+  await build({
+    entryPoints: [fileURLToPath(new URL("../../generated/index.ts", import.meta.url))],
+    bundle: true,
+    format: "esm",
+    logLevel: "error",
+    outfile: join(folder, name),
+    plugins:
+      abi === undefined
+        ? []
+        : [
+            {
+              name: "another ABI",
+              setup(setup) {
+                setup.onLoad({ filter: /core[\\/]abi\.ts$/ }, async ({ path }) => {
+                  const { readFile } = await import("node:fs/promises");
+                  const text = await readFile(path, "utf8");
+                  const changed = text.replace(/(export const abi\b[^=]*= *)\d+/i, `$1${abi}`);
+                  if (changed === text) throw new Error("abi.ts has changed its form");
+                  return { contents: changed, loader: "ts" };
+                });
+              },
+            },
+          ],
+  });
+}
+
+let first: Library;
+let second: Library;
+let foreign: Library;
+beforeAll(async () => {
+  await Promise.all([bundle("first.mjs"), bundle("second.mjs"), bundle("foreign.mjs", 999)]);
+  first = await load("first.mjs");
+  second = await load("second.mjs");
+  foreign = await load("foreign.mjs");
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a second copy hands out the first one's objects", () => {
+  const different = Object.keys(first).filter(
+    (name) =>
+      typeof first[name as keyof Library] !== "string" &&
+      typeof first[name as keyof Library] !== "number" &&
+      first[name as keyof Library] !== second[name as keyof Library],
+  );
+  expect(different).toEqual([]);
+  expect(second.ops.aten.add.Tensor).toBe(first.ops.aten.add.Tensor);
+});
+
+test("gradients flow through both", () => {
+  const x = first.tensor([2, 3], { requiresGrad: true });
+  second.sum(second.mul(x, x)).backward();
+  expect(x.grad!.toArray()).toEqual([4, 6]);
+});
+
+test("a copy of another ABI refuses a foreign tensor and names both", () => {
+  expect(foreign.Tensor).not.toBe(first.Tensor);
+  const call = () => foreign.add(first.tensor([1]) as never, foreign.tensor([1]) as never);
+  expect(call).toThrow(/another copy of tengen/);
+  expect(call).toThrow(/ABI 1,[^]*ABI 999,/);
+});

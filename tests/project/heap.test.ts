@@ -1,0 +1,18 @@
+// 20,000 training steps in a synchronous loop, in a process of its own with exact collection: the heap must not grow.
+
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+test("20,000 training steps hold a steady heap", () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const program = 'import { trainAndWatch } from "./bench/heap.ts"; console.log(JSON.stringify(trainAndWatch(20_000)));';
+  const out = execFileSync(process.execPath, ["--expose-gc", "--import", "tsx", "--input-type=module", "-e", program], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const live = JSON.parse(out) as number[];
+  expect(live).toHaveLength(10);
+  // After the first tenth everything is compiled and warm; what is live then must stay.
+  expect(live.at(-1)! - live[1]!).toBeLessThan(1_000_000);
+}, 180_000);
