@@ -87,11 +87,7 @@ function literalText(value: unknown): string {
   if (typeof value === "number") {
     if (Object.is(value, -0)) return "-0";
     if (Number.isNaN(value)) return "Number.NaN";
-    return Number.isFinite(value)
-      ? String(value)
-      : value > 0
-        ? "Number.POSITIVE_INFINITY"
-        : "Number.NEGATIVE_INFINITY";
+    return Number.isFinite(value) ? String(value) : value > 0 ? "Number.POSITIVE_INFINITY" : "Number.NEGATIVE_INFINITY";
   }
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "boolean" || value === null) return String(value);

@@ -104,7 +104,7 @@ const TensorClass = /* @__PURE__ */ once(
        * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
        */
       get data(): TypedArray {
-        return elementsOf(this);
+        return elementsOf(this as unknown as Tensor);
       }
 
       /**
@@ -112,26 +112,26 @@ const TensorClass = /* @__PURE__ */ once(
        * @throws ArgumentError if there is not exactly one
        */
       item(): Element {
-        return itemOf(this);
+        return itemOf(this as unknown as Tensor);
       }
 
       /** The elements as nested arrays (a bare element for 0 dimensions). */
       toArray(): NestedArray {
-        return nestedArrayOf(this);
+        return nestedArrayOf(this as unknown as Tensor);
       }
 
       /** What JSON.stringify writes: dtype, shape and the flat elements. */
       toJSON(): TensorJSON {
-        return tensorToJSON(this);
+        return tensorToJSON(this as unknown as Tensor);
       }
 
       toString(): string {
-        return tensorToString(this);
+        return tensorToString(this as unknown as Tensor);
       }
 
       /** What console.log shows. */
       [Symbol.for("nodejs.util.inspect.custom")](): string {
-        return tensorToString(this);
+        return tensorToString(this as unknown as Tensor);
       }
     },
 );
@@ -161,7 +161,7 @@ export interface TensorConstructor {
 }
 
 /** The class, for `instanceof` and for installing methods. Use `allocate`, `makeTensor` or `makeView` to make tensors. */
-export const Tensor: TensorConstructor = TensorClass as TensorConstructor;
+export const Tensor: TensorConstructor = TensorClass as unknown as TensorConstructor;
 
 /** The two words of a key set. */
 export interface KeyWords {
@@ -238,14 +238,14 @@ export function allocateCode(
   const contiguous = strides === undefined || isContiguous(shape, strides);
   const storage = newStorage(length, dtypeCode, device);
   return device === "cpu"
-    ? new TensorClass(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi)
-    : new TensorClass(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi);
+    ? new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi)
+    : new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi);
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
 export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
   const { shape, strides, numel } = like;
-  return new TensorClass(newStorage(numel, dtypeCode, "cpu"), shape, strides, 0, dtypeCode, numel, true, cpuLo, cpuHi);
+  return new Tensor(newStorage(numel, dtypeCode, "cpu"), shape, strides, 0, dtypeCode, numel, true, cpuLo, cpuHi);
 }
 
 /** As `allocate`; the name that reads well beside PyTorch's. */
@@ -263,12 +263,12 @@ export function makeTensor(
   const code = dtypeCodeOf(dtype);
   const { device } = storage;
   const words = device === "cpu" ? { lo: cpuLo, hi: cpuHi } : keyWordsOf(device);
-  return new TensorClass(storage, shape, strides, offset, code, numelOf(shape), contiguous, words.lo, words.hi);
+  return new Tensor(storage, shape, strides, offset, code, numelOf(shape), contiguous, words.lo, words.hi);
 }
 
 /** Another window on the memory of `base`: same dtype, same keys, no autograd record. */
 export function makeView(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
-  return new TensorClass(
+  return new Tensor(
     base.storage,
     shape,
     strides,
@@ -283,7 +283,7 @@ export function makeView(base: Tensor, shape: readonly number[], strides: readon
 
 /** The same window under a new object: same memory and keys, no autograd record. */
 export function aliasOf(base: Tensor): Tensor {
-  return new TensorClass(
+  return new Tensor(
     base.storage,
     base.shape,
     base.strides,

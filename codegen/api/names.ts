@@ -1,0 +1,63 @@
+// From registry names to TypeScript names. Every rule about spelling is here, once.
+
+import type { FunctionSchema } from "../../runtime/schema/types.js";
+
+/** Words that cannot name a binding in a strict module. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
+    "finally for function if implements import in instanceof interface let new null package private protected public " +
+    "return static super switch this throw true try typeof undefined NaN Infinity var void while with yield"
+  ).split(" "),
+);
+
+/** Names that bodies of generated functions use themselves. */
+const claimed: ReadonlySet<string> = new Set(["lo", "hi", "options", "extra"]);
+
+export function isReserved(name: string): boolean {
+  return reserved.has(name);
+}
+
+/** snake_case to camelCase; underscores at either end stay: `masked_fill_` is `maskedFill_`, `_log_softmax` is `_logSoftmax`. */
+export function camelCase(name: string): string {
+  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+/** The name under which users import a function: `maskedFill`, `add_`; a reserved word gets `_`. */
+export function publicName(schema: FunctionSchema): string {
+  const name = camelCase(schema.name.name);
+  return reserved.has(name) ? `${name}_` : name;
+}
+
+/** The name of a Tensor method. Properties may be reserved words. */
+export function methodName(schema: FunctionSchema): string {
+  return camelCase(schema.name.name);
+}
+
+/** The name of a parameter in every generated function and in kernels. */
+export function parameterName(name: string): string {
+  const camel = camelCase(name);
+  return reserved.has(camel) || claimed.has(camel) ? `${camel}_` : camel;
+}
+
+/** The name of an argument in the options object of a public function: a property, so reserved words stay. */
+export function optionName(name: string): string {
+  return camelCase(name);
+}
+
+/** `aten` is the namespace of operators that state none; others show theirs. */
+export function namespacePrefix(namespace: string): string {
+  return namespace === "" || namespace === "aten" ? "" : `${namespace}_`;
+}
+
+/** The stub's name, in the registry's spelling: `add_Tensor`, `add__Tensor` for `add_.Tensor`, `relu`. */
+export function stubName(namespace: string, schema: FunctionSchema): string {
+  const { name, overload } = schema.name;
+  const bare = namespacePrefix(namespace) + (overload === "" ? name : `${name}_${overload}`);
+  return reserved.has(bare) ? `${bare}_default` : bare;
+}
+
+/** The operator handle's name. */
+export function handleName(namespace: string, schema: FunctionSchema): string {
+  return `${stubName(namespace, schema)}_op`;
+}

@@ -1,0 +1,161 @@
+// The public functions: operators of one name, gathered under their JavaScript name, as users call them.
+
+import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, join, property } from "../print/code.js";
+import { optionName, publicName } from "./names.js";
+import { parameterNames } from "./stub.js";
+import { types } from "./symbols.js";
+import { isTensorLike, publicType, returnType } from "./types.js";
+
+/** One way to call a public function: an operator, and the operator that writes into a given `out`. */
+export interface PublicOverload {
+  readonly func: NativeFunction;
+  /** The out form that `{ out }` selects; for an out operator without functional form, null (it is `func` itself). */
+  readonly out: NativeFunction | null;
+}
+
+/** All operators that share a public name, in registry order. */
+export interface PublicFunction {
+  readonly name: string;
+  readonly operators: readonly NativeFunction[];
+  readonly overloads: readonly PublicOverload[];
+}
+
+/** The functions that users see: whatever has a function or method variant. */
+export function publicFunctions(functions: readonly NativeFunction[]): readonly PublicFunction[] {
+  const byName = new Map<string, NativeFunction[]>();
+  for (const f of functions) {
+    if (f.variants.size === 0) continue;
+    const name = publicName(f.func);
+    const list = byName.get(name);
+    if (list === undefined) byName.set(name, [f]);
+    else list.push(f);
+  }
+  return [...byName].map(([name, operators]) => ({ name, operators, overloads: pairWithOut(operators) }));
+}
+
+/** Joins each functional form with the out form of the same arguments. */
+function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
+  const outs = new Map<string, NativeFunction>();
+  for (const f of operators) if (f.func.kind === "out") outs.set(inputKey(f.func), f);
+  const paired = new Set<NativeFunction>();
+  const overloads: PublicOverload[] = [];
+  for (const func of operators) {
+    if (func.func.kind === "out") continue;
+    const out = func.func.kind === "functional" ? (outs.get(inputKey(func.func)) ?? null) : null;
+    if (out !== null) paired.add(out);
+    overloads.push({ func, out });
+  }
+  for (const func of operators) if (func.func.kind === "out" && !paired.has(func)) overloads.push({ func, out: null });
+  return overloads;
+}
+
+/** The input arguments as text: equal for the functional and the out form of one operator. Factories differ by their options. */
+function inputKey(schema: FunctionSchema): string {
+  const { tensorOptionsIndex: options } = schema;
+  return schema.arguments
+    .filter((arg, i) => !arg.out && !(options >= 0 && i >= options && i < options + 4) && arg.name !== "memory_format")
+    .map(({ name, type, kwargOnly }) => `${kwargOnly ? "*" : ""}${name}:${JSON.stringify(type)}`)
+    .join();
+}
+
+/** Arguments by the way they are given. */
+export interface CallShape {
+  readonly positional: readonly Argument[];
+  readonly keywordOnly: readonly Argument[];
+  readonly outs: readonly Argument[];
+}
+
+export function callShape(schema: FunctionSchema): CallShape {
+  return {
+    positional: schema.arguments.filter((arg) => !arg.kwargOnly),
+    keywordOnly: schema.arguments.filter((arg) => arg.kwargOnly && !arg.out),
+    outs: schema.arguments.filter((arg) => arg.out),
+  };
+}
+
+/**
+ * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.
+ * What is not given positionally may be given by name, so there is one signature for each number of positional arguments.
+ */
+export function callSignatures({ func, out }: PublicOverload, asMethod: boolean): readonly Code[] {
+  const { func: schema } = func;
+  const { positional, keywordOnly, outs } = callShape(schema);
+  const skip = asMethod ? schema.selfIndex : -1;
+  const given = positional.filter((_, i) => i !== skip);
+  const names = parameterNames(given);
+  const required = given.reduce((count, arg, i) => (arg.default === null ? i + 1 : count), 0);
+  const lastTensor = given.reduce(
+    (count, arg, i) => (arg.default === null && hasTensors(arg) ? i + 1 : count),
+    asMethod ? 0 : Math.min(1, given.length),
+  );
+  const outArgs = outs.length > 0 ? outs : (out?.func.arguments.filter((arg) => arg.out) ?? []);
+  const result = returnType(schema.returns);
+  const byName = given.slice(lastTensor, required);
+  const counts = byName.length > 0 && !byName.some(isOperand) ? [lastTensor] : [];
+  for (let count = required; count <= given.length; count++) counts.push(count);
+  return counts.map((count) => {
+    const parameters = given.slice(0, count).map((arg, i) => code`${names[i]!}: ${publicType(arg.type)}`);
+    const options = optionsType([...given.slice(count), ...keywordOnly], outArgs, outs.length > 0, schema);
+    return code`(${join(options === null ? parameters : [...parameters, options], ", ")}): ${result}`;
+  });
+}
+
+/** `options?: Options<{ alpha: Scalar; out: Tensor }>`, or null where nothing can be given by name. */
+function optionsType(
+  named: readonly Argument[],
+  outs: readonly Argument[],
+  outRequired: boolean,
+  schema: FunctionSchema,
+): Code | null {
+  const { tensorOptionsIndex } = schema;
+  const group = tensorOptionsIndex < 0 ? [] : schema.arguments.slice(tensorOptionsIndex, tensorOptionsIndex + 4);
+  const rest = named.filter((arg) => !group.includes(arg));
+  const field = (arg: Argument) => code`${property(optionName(arg.name))}: ${publicType(arg.type)}`;
+  const optional = rest.filter((arg) => arg.default !== null).map(field);
+  const required = rest.filter((arg) => arg.default === null).map(field);
+  // Options without defaults (`ScalarType dtype` of `to.device`) are rare; they are checked at run time.
+  if (outs.length > 0) {
+    const tensors =
+      outs.length === 1
+        ? publicType(outs[0]!.type)
+        : code`readonly [${join(
+            outs.map((arg) => publicType(arg.type)),
+            ", ",
+          )}]`;
+    (outRequired ? required : optional).push(code`out: ${tensors}`);
+  }
+  const parts = [
+    required.length === 0 ? null : code`{ ${join(required, "; ")} }`,
+    optional.length === 0 ? null : code`${types.Options}<{ ${join(optional, "; ")} }>`,
+    group.length === 0 ? null : code`${types.TensorOptions}`,
+  ];
+  if (parts.every((part) => part === null)) return null;
+  const type = join(parts, " & ");
+  return required.length > 0 ? code`options: ${type}` : code`options?: ${type}`;
+}
+
+/** A scalar that stands where a tensor might: nobody gives it by name. */
+function isOperand({ type }: Argument): boolean {
+  return type.kind === "base" && type.name === "Scalar";
+}
+
+function hasTensors({ type }: Argument): boolean {
+  return isTensorLike(type) || (type.kind === "list" && isTensorLike(type.element));
+}
+
+/** Names of the positional parameters that cover every overload, in order, then `options` and `extra`. */
+export function looseParameters({ operators }: PublicFunction): readonly string[] {
+  const names: string[] = [];
+  for (const { func } of operators) {
+    parameterNames(callShape(func).positional).forEach((name, i) => {
+      if (names[i] === undefined) {
+        let free = name;
+        while (names.includes(free)) free += "_";
+        names[i] = free;
+      }
+    });
+  }
+  return [...names, "options", "extra"];
+}

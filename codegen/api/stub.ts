@@ -1,0 +1,47 @@
+// The stub: the unboxed way into the dispatcher. Schema arguments positionally, all of them, defaults applied.
+
+import type { Argument } from "../../runtime/schema/types.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, join, type Ref, ref } from "../print/code.js";
+import { handleName, parameterName, stubName } from "./names.js";
+import { operatorsFile } from "./symbols.js";
+import { returnType, valueType } from "./types.js";
+
+/** The operator's handle, e.g. `add_Tensor_op`. */
+export function handle({ namespace, func }: NativeFunction): Ref {
+  return ref(handleName(namespace, func), operatorsFile);
+}
+
+/** The stub function, e.g. `add_Tensor`. */
+export function stub({ namespace, func }: NativeFunction): Ref {
+  return ref(stubName(namespace, func), operatorsFile);
+}
+
+/** Names of a function's parameters, each once. */
+export function parameterNames(args: readonly Argument[]): readonly string[] {
+  const seen = new Set<string>();
+  return args.map(({ name }) => {
+    let parameter = parameterName(name);
+    while (seen.has(parameter)) parameter += "_";
+    seen.add(parameter);
+    return parameter;
+  });
+}
+
+/** `self: Tensor, other: Tensor, alpha: Scalar`. */
+export function parameters({ func }: NativeFunction): Code {
+  const names = parameterNames(func.arguments);
+  return join(
+    func.arguments.map(({ type }, i) => code`${names[i]!}: ${valueType(type)}`),
+    ", ",
+  );
+}
+
+export function returns({ func }: NativeFunction): Code {
+  return returnType(func.returns);
+}
+
+/** `(self: Tensor, other: Tensor, alpha: Scalar) => Tensor`: what a kernel of the operator must be assignable to. */
+export function signature(f: NativeFunction): Code {
+  return code`(${parameters(f)}) => ${returns(f)}`;
+}

@@ -1,0 +1,29 @@
+// The runtime's names that generated code refers to, and where they live.
+
+import { ref, typeRef } from "../print/code.js";
+
+export const operatorsFile = "generated/operators.ts";
+export const functionsFile = "generated/functions.ts";
+
+export const types = {
+  Tensor: typeRef("Tensor", "runtime/core/tensor.ts"),
+  Storage: typeRef("Storage", "runtime/core/storage.ts"),
+  Scalar: typeRef("Scalar", "runtime/core/scalar.ts"),
+  DType: typeRef("DType", "runtime/core/dtype.ts"),
+  Layout: typeRef("Layout", "runtime/core/memory-format.ts"),
+  MemoryFormat: typeRef("MemoryFormat", "runtime/core/memory-format.ts"),
+  Device: typeRef("Device", "runtime/core/device.ts"),
+  Generator: typeRef("Generator", "runtime/core/generator.ts"),
+  Options: typeRef("Options", "runtime/dispatch/overloads.ts"),
+  TensorOptions: typeRef("TensorOptions", "runtime/dispatch/overloads.ts"),
+} as const;
+
+export const values = {
+  operator: ref("operator", "runtime/dispatch/operator.ts"),
+  slot: ref("slot", "runtime/dispatch/operator.ts"),
+  local: ref("local", "runtime/dispatch/local.ts"),
+  library: ref("library", "runtime/dispatch/library.ts"),
+  once: ref("once", "runtime/core/shared.ts"),
+  isTensor: ref("isTensor", "runtime/core/tensor.ts"),
+  callOverload: ref("callOverload", "runtime/dispatch/overloads.ts"),
+} as const;

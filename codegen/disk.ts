@@ -1,0 +1,251 @@
+// The generator's contact with the disk: reading inputs, the manifest of the last run, and writing outputs so that no file is ever half written.
+
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A text file of the input, named as messages name it. */
+export interface InputFile {
+  /** Relative to the root, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Something about the person's files or options that cannot be worked with. Printed as one line, without a stack. */
+export class UsageError extends Error {}
+
+export function hashOf(...parts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 32);
+}
+
+/** A path as messages and imports show it: relative to the root, with `/`. */
+export function shownPath(root: string, file: string): string {
+  const relative = path.relative(root, file);
+  return (relative === "" ? "." : relative).split(path.sep).join("/");
+}
+
+export function readInput(root: string, file: string): InputFile {
+  const full = path.resolve(root, file);
+  const shown = shownPath(root, full);
+  try {
+    return { path: shown, text: fs.readFileSync(full, "utf8") };
+  } catch (error) {
+    throw new UsageError(`${shown}: ${readProblem(error)}`);
+  }
+}
+
+function readProblem(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "is a folder, not a file";
+  if (code === "EACCES" || code === "EPERM") return "may not be read or written";
+  return code ?? String(error);
+}
+
+/** All TypeScript sources below a folder, sorted by path. */
+export function readSources(root: string, folder: string): InputFile[] {
+  const files: InputFile[] = [];
+  const visit = (directory: string): void => {
+    let entries: fs.Dirent[];
+    try {
+      entries = fs.readdirSync(directory, { withFileTypes: true });
+    } catch (error) {
+      throw new UsageError(`${shownPath(root, directory)}: ${readProblem(error).replace("file", "folder")}`);
+    }
+    for (const entry of entries) {
+      const full = path.join(directory, entry.name);
+      if (entry.isDirectory() && entry.name !== "node_modules") visit(full);
+      else if (entry.isFile() && /\.[mc]?ts$/.test(entry.name) && !/\.(d|test)\.[mc]?ts$/.test(entry.name)) {
+        files.push({ path: shownPath(root, full), text: fs.readFileSync(full, "utf8") });
+      }
+    }
+  };
+  visit(path.resolve(root, folder));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Where the generator keeps what it can find again: in the project's node_modules, else in the system's temporary folder. */
+export function cacheFolder(root: string): string {
+  for (let directory = path.resolve(root); ; directory = path.dirname(directory)) {
+    if (fs.existsSync(path.join(directory, "node_modules"))) return path.join(directory, "node_modules/.cache/tengen");
+    if (path.dirname(directory) === directory) return path.join(os.tmpdir(), "tengen-cache");
+  }
+}
+
+/** A cached value, or undefined where there is none or it is damaged. */
+export function readCache<T>(root: string, name: string): T | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(cacheFolder(root), name), "utf8")) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for later runs. A cache that cannot be written is no error. */
+export function writeCache(root: string, name: string, value: unknown): void {
+  try {
+    const folder = cacheFolder(root);
+    fs.mkdirSync(folder, { recursive: true });
+    writeWhole(path.join(folder, name), JSON.stringify(value));
+  } catch {
+    // The next run computes it again.
+  }
+}
+
+/** Hash of the generator's own code: its folder, and the rooms of the runtime that it imports. */
+export function generatorHash(): string {
+  const own = path.dirname(fileURLToPath(import.meta.url));
+  const runtime = path.join(own, "../runtime");
+  const parts: string[] = [process.version];
+  const visit = (file: string): void => {
+    const stat = fs.statSync(file, { throwIfNoEntry: false });
+    if (stat === undefined) return;
+    if (stat.isDirectory()) for (const name of fs.readdirSync(file).sort()) visit(path.join(file, name));
+    else if (/(?<!\.d)\.[jt]s$/.test(file)) parts.push(path.relative(own, file), fs.readFileSync(file, "utf8"));
+  };
+  visit(own);
+  for (const room of ["schema", "formula", "core", "dispatch"]) visit(path.join(runtime, room));
+  return hashOf(...parts);
+}
+
+/** What a run was made from and what it wrote: equal hashes mean that nothing is to be done. */
+export interface Manifest {
+  readonly inputs: string;
+  /** Path below the output folder -> hash of its text. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+const jsonMarker = '{\n  "//": "@generated from ';
+const textMarker = "// @generated from ";
+
+/** Whether a text was written by the generator: it says so in its first line. */
+export function isGenerated(text: string): boolean {
+  return text.startsWith(textMarker) || text.startsWith(jsonMarker);
+}
+
+/** What stands in an output folder. */
+export interface OutputState {
+  /** Path below the folder -> text, for files that the generator wrote. */
+  readonly generated: ReadonlyMap<string, string>;
+  /** Files that somebody else wrote. */
+  readonly foreign: ReadonlySet<string>;
+  /** Left over from a run that was killed. */
+  readonly temporary: readonly string[];
+}
+
+const temporaryName = /^\.tengen-[0-9]+-.*\.tmp$/;
+
+export function readOutputs(folder: string): OutputState {
+  const generated = new Map<string, string>();
+  const foreign = new Set<string>();
+  const temporary: string[] = [];
+  const visit = (directory: string): void => {
+    let entries: fs.Dirent[];
+    try {
+      entries = fs.readdirSync(directory, { withFileTypes: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+      throw new UsageError(`${directory}: ${readProblem(error)}`);
+    }
+    for (const entry of entries) {
+      const full = path.join(directory, entry.name);
+      const shown = shownPath(folder, full);
+      if (entry.isDirectory()) {
+        if (entry.name !== "node_modules" && entry.name !== ".git") visit(full);
+      } else if (!entry.isFile()) foreign.add(shown);
+      else if (temporaryName.test(entry.name)) temporary.push(shown);
+      else if (!/\.(ts|json|yaml)$/.test(entry.name)) foreign.add(shown);
+      else {
+        const text = fs.readFileSync(full, "utf8");
+        if (isGenerated(text)) generated.set(shown, text);
+        else foreign.add(shown);
+      }
+    }
+  };
+  visit(folder);
+  return { generated, foreign, temporary };
+}
+
+/** What has to happen to the output folder. */
+export interface Changes {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Compares what stands in the folder with what should.
+ * @throws UsageError if a file would have to be written over one that the generator did not write
+ */
+export function compareOutputs(shownFolder: string, state: OutputState, wanted: ReadonlyMap<string, string>): Changes {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const [file, text] of wanted) {
+    if (path.isAbsolute(file) || file.split("/").some((part) => part === ".." || part === "")) {
+      throw new UsageError(`${file}: would be written outside ${shownFolder}`);
+    }
+    if (state.foreign.has(file)) {
+      throw new UsageError(
+        `${shownFolder}/${file}: was not written by tengen and is not overwritten\n` +
+          "  hint: move it away, or choose another --out folder",
+      );
+    }
+    const current = state.generated.get(file);
+    if (current === undefined) added.push(file);
+    else if (current !== text) changed.push(file);
+  }
+  const removed = [...state.generated.keys()].filter((file) => !wanted.has(file)).sort();
+  return { added, changed, removed };
+}
+
+/** Writes what changed, deletes what is stale. Each file is replaced in one step; an interrupted run leaves every file whole. */
+export function applyChanges(
+  folder: string,
+  state: OutputState,
+  wanted: ReadonlyMap<string, string>,
+  { added, changed, removed }: Changes,
+): void {
+  try {
+    for (const file of state.temporary) fs.rmSync(path.join(folder, file), { force: true });
+    for (const file of [...added, ...changed]) {
+      const full = path.join(folder, file);
+      fs.mkdirSync(path.dirname(full), { recursive: true });
+      const real = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(full)));
+      if (real.startsWith("..") || path.isAbsolute(real)) {
+        throw new UsageError(`${full}: a link leads outside the output folder`);
+      }
+      writeWhole(full, wanted.get(file)!);
+    }
+    for (const file of removed) {
+      const full = path.join(folder, file);
+      fs.rmSync(full, { force: true });
+      removeEmptyFolders(path.dirname(full), folder);
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${folder}: ${readProblem(error)}`);
+  }
+}
+
+function removeEmptyFolders(directory: string, stop: string): void {
+  for (let current = directory; current !== stop && current.startsWith(stop); current = path.dirname(current)) {
+    if (fs.readdirSync(current).length > 0) return;
+    fs.rmdirSync(current);
+  }
+}
+
+/** Replaces a file in one step: whoever reads sees the old text or the new one. */
+export function writeWhole(file: string, text: string): void {
+  const temporary = path.join(path.dirname(file), `.tengen-${process.pid}-${path.basename(file)}.tmp`);
+  try {
+    fs.writeFileSync(temporary, text);
+    fs.renameSync(temporary, file);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+// What every emitter is: a pure function from the registry and the kernels that exist to generated files.
+
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+import type { GeneratedFile, Specifier } from "../print/file.js";
+
+export interface EmitContext {
+  readonly registry: Registry;
+  /** The functions to emit, in registry order: all, or a selection. */
+  readonly functions: readonly NativeFunction[];
+  /** What kernel sources export. */
+  readonly kernels: KernelIndex;
+  /** How generated files name other modules. */
+  readonly specifier: Specifier;
+  /** Names of the registry files, for the heads of generated files. */
+  readonly sources: { readonly functions: string; readonly derivatives: string };
+}
+
+export type Emitter = (context: EmitContext) => readonly GeneratedFile[];

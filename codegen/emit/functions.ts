@@ -1,0 +1,141 @@
+// generated/functions.ts: what users call. A plain positional call goes straight to the stub; anything else is resolved by schema.
+
+import type { Type } from "../../runtime/schema/types.js";
+import { defaultLiteral } from "../api/defaults.js";
+import {
+  callShape,
+  callSignatures,
+  looseParameters,
+  type PublicFunction,
+  type PublicOverload,
+  publicFunctions,
+} from "../api/public.js";
+import { handle, stub } from "../api/stub.js";
+import { functionsFile, values } from "../api/symbols.js";
+import { type Code, code, join, jsDoc, literal, ref } from "../print/code.js";
+import type { Emitter } from "./emitter.js";
+
+const overloadsFile = "runtime/dispatch/overloads.ts";
+const overloads = ref("overloads", overloadsFile);
+const publicFunction = ref("publicFunction", overloadsFile);
+const withCallContext = ref("withCallContext", overloadsFile);
+const { callOverload } = values;
+
+export const emitFunctions: Emitter = ({ functions, sources }) => {
+  const all = publicFunctions(functions);
+  return [
+    {
+      path: functionsFile,
+      from: [sources.functions],
+      charter: "The functions that users call, one for each operator name, with every overload.",
+      body: join(all.map(emitFunction), "\n\n"),
+      declares: all.flatMap(({ name }) => [name, overloadsName(name)]),
+    },
+  ];
+};
+
+function overloadsName(name: string): string {
+  return `${name}Overloads`;
+}
+
+function emitFunction(f: PublicFunction): Code {
+  const set = overloadsName(f.name);
+  const parameters = looseParameters(f);
+  const passed = join(parameters, ", ");
+  const fast = fastPaths(f, parameters);
+  return code`
+    const ${set} = /* @__PURE__ */ ${overloads}(${literal(f.name)}, ${join(
+      f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}]`),
+      ", ",
+    )});
+    export const ${f.name} = /* @__PURE__ */ ${publicFunction}<{
+      ${f.overloads.map(emitSignatures)}
+    }>(${literal(f.name)}, () => function ${f.name}(${join(
+      parameters.map((name) => code`${name}?: unknown`),
+      ", ",
+    )}): unknown {
+      ${
+        fast.length === 0
+          ? null
+          : code`
+            try {
+              ${fast}
+            } catch (error) {
+              throw ${withCallContext}(error, ${set}, [${passed}]);
+            }`
+      }
+      return ${callOverload}(${set}, [${passed}]);
+    });
+  `;
+}
+
+function emitSignatures(overload: PublicOverload): Code {
+  const doc = documentation(overload);
+  return join(
+    callSignatures(overload, false).map((signature) => code`${doc}\n${signature};`),
+    "\n",
+  );
+}
+
+/** The schema, and what writes where. */
+export function documentation({ func, out }: PublicOverload): Code {
+  const schema = `\`${func.schemaText}\``;
+  const notes = [
+    ...(out === null ? [] : [`With \`out\`: \`${out.schemaText}\``]),
+    ...(func.func.kind === "inplace" ? ["Changes `self` and gives it back."] : []),
+    ...(func.view && func.func.kind !== "inplace" ? ["The result is a view: it shares its memory with `self`."] : []),
+  ];
+  return notes.length === 0 ? jsDoc(schema) : jsDoc(schema, "", ...notes);
+}
+
+/** The calls without options whose arguments are told apart by one test each. */
+function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly Code[] {
+  const paths: Code[] = [];
+  for (const { func } of f.overloads) {
+    if (func.func.kind === "out") continue;
+    const { positional, keywordOnly } = callShape(func.func);
+    const required = positional.findLastIndex((arg) => arg.default === null) + 1;
+    const given = positional.slice(0, required).map((arg, i) => fastArgument(arg.type, parameters[i]!));
+    const rest = [...positional.slice(required), ...keywordOnly].map(defaultLiteral);
+    if (given.some((argument) => argument === null) || rest.some((value) => value === null)) continue;
+    if (required === 0 && positional.length > 0) continue;
+    const absent = parameters.slice(required).map((name) => code`${name} === undefined`);
+    const tests = join([...given.map((argument) => argument!.test), ...absent], " && ");
+    const args = join([...given.map((argument) => argument!.value), ...rest], ", ");
+    paths.push(code`if (${tests}) return ${stub(func)}(${args});`);
+    if (paths.length === maximalFastPaths) break;
+  }
+  return paths;
+}
+
+const maximalFastPaths = 4;
+
+/** The test that a value is of a type, and the value as the stub takes it; null where that takes more than one test. */
+function fastArgument(type: Type, name: string): { readonly test: Code; readonly value: Code } | null {
+  const value = code`${name}`;
+  if (type.kind === "base") {
+    switch (type.name) {
+      case "Tensor":
+        return { test: code`${values.isTensor}(${name})`, value };
+      case "Scalar":
+      case "float":
+        return { test: code`typeof ${name} === "number"`, value };
+      case "int":
+      case "SymInt":
+        return { test: code`Number.isSafeInteger(${name})`, value: code`${name} as number` };
+      case "bool":
+        return { test: code`typeof ${name} === "boolean"`, value };
+      default:
+        return null;
+    }
+  }
+  if (type.kind === "list" && type.element.kind === "base") {
+    const { name: element } = type.element;
+    if (element === "int" || element === "SymInt") {
+      return { test: code`${ref("isIntList", overloadsFile)}(${name})`, value };
+    }
+    if (element === "Tensor") return { test: code`${ref("isTensorList", overloadsFile)}(${name})`, value };
+  }
+  if (type.kind === "optional") return fastArgument(type.element, name);
+  return null;
+}

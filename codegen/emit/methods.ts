@@ -1,0 +1,73 @@
+// generated/methods.ts: the functions as Tensor methods. Importing it installs them.
+
+import { methodName } from "../api/names.js";
+import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
+import { functionsFile, types } from "../api/symbols.js";
+import { runtimeTensorMembers } from "../api/tensor-members.js";
+import { type Code, code, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import type { Emitter } from "./emitter.js";
+import { documentation } from "./functions.js";
+
+const tensorFile = "runtime/core/tensor.ts";
+const overloadsFile = "runtime/dispatch/overloads.ts";
+const Loose = typeRef("Loose", overloadsFile);
+
+export const emitMethods: Emitter = ({ functions, sources, specifier }) => {
+  const path = "generated/methods.ts";
+  const methods = publicFunctions(functions)
+    .map(asMethod)
+    .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
+  if (methods.length === 0) return [];
+  const body = code`
+    declare module ${literal(specifier(path, tensorFile))} {
+      interface Tensor {
+        ${methods.map(emitDeclarations)}
+      }
+    }
+
+    ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
+      ${methods.map(emitMethod)}
+    });
+  `;
+  return [{ path, from: [sources.functions], charter: "Importing this file gives tensors their methods.", body }];
+};
+
+/** The overloads that have a method variant, of a public function. */
+function asMethod(f: PublicFunction): PublicFunction {
+  const overloads = f.overloads.filter(
+    ({ func }) => func.variants.has("method") && func.func.selfIndex >= 0 && func.func.kind !== "out",
+  );
+  return { ...f, overloads };
+}
+
+function memberName({ overloads }: PublicFunction): string {
+  return methodName(overloads[0]!.func.func);
+}
+
+function emitDeclarations(f: PublicFunction): Code {
+  const name = property(memberName(f));
+  return join(
+    f.overloads.map((overload) => {
+      const doc = documentation(overload);
+      return join(callSignatures(overload, true).map((signature) => code`${doc}\n${name}${signature};`));
+    }),
+  );
+}
+
+/** `add(this: Tensor, other?: unknown, ...) { return (add as Loose)(this, other, ...); }` */
+function emitMethod(f: PublicFunction): Code {
+  const { func } = f.overloads[0]!.func;
+  const all = looseParameters(f);
+  const positional = Math.max(...f.operators.map((operator) => callShape(operator.func).positional.length));
+  const self = Math.min(func.selfIndex, positional - 1);
+  const passed = all.map((name, i) => (i === self ? verbatim("this") : code`${name}`));
+  const taken = all.filter((_, i) => i !== self);
+  return code`
+    ${property(memberName(f))}(this: ${types.Tensor}, ${join(
+      taken.map((name) => code`${name}?: unknown`),
+      ", ",
+    )}) {
+      return (${ref(f.name, functionsFile)} as ${Loose})(${join(passed, ", ")});
+    },
+  `;
+}

@@ -1,0 +1,54 @@
+// generated/operators.ts: one typed handle for each operator, with its schema as data, and the stub that calls through it.
+
+import { stubName } from "../api/names.js";
+import { handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
+import { operatorsFile, values } from "../api/symbols.js";
+import { keySource } from "../api/types.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, join, literal, ref } from "../print/code.js";
+import type { Emitter } from "./emitter.js";
+
+const { local, operator, slot } = values;
+
+export const emitOperators: Emitter = ({ functions, sources }) => [
+  {
+    path: operatorsFile,
+    from: [sources.functions],
+    charter:
+      "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
+    body: join(functions.map(emitOperator), "\n\n"),
+    declares: functions.flatMap(({ namespace, func }) => {
+      const name = stubName(namespace, func);
+      return [name, `${name}_op`];
+    }),
+  },
+];
+
+function emitOperator(f: NativeFunction): Code {
+  const names = parameterNames(f.func.arguments);
+  const passed = join([...names, "lo", "hi"], ", ");
+  const schema = literal(`${f.namespace}::${f.schemaText}`);
+  const tags = f.tags.size === 0 ? null : code`, ${literal([...f.tags])}`;
+  return code`
+    export const ${handle(f)} = /* @__PURE__ */ ${operator}<${signature(f)}>(${schema}${tags});
+    export function ${stub(f)}(${parameters(f)}): ${returns(f)} {
+      const lo = (${keyWords(f, "Lo")}) & ${local}.keepLo & ${handle(f)}.maskLo;
+      const hi = (${keyWords(f, "Hi")}) & ${local}.keepHi & ${handle(f)}.maskHi;
+      return ${handle(f)}.table[${slot}(lo, hi)]!(${passed});
+    }
+  `;
+}
+
+/** `self.keysLo | other.keysLo | local.includedLo`: one word of the active key set before exclusion. */
+function keyWords({ func }: NativeFunction, word: "Lo" | "Hi"): Code {
+  const names = parameterNames(func.arguments);
+  const own = func.arguments.map(({ type }, i) => {
+    const source = keySource(type);
+    if (source === "none") return null;
+    if (source === "tensor") return code`${names[i]!}.${`keys${word}`}`;
+    return code`${ref(source === "list" ? `listKeys${word}` : `keys${word}Of`, operatorFile)}(${names[i]!})`;
+  });
+  return join([...own, code`${local}.${`included${word}`}`], " | ");
+}
+
+const operatorFile = "runtime/dispatch/operator.ts";

@@ -1,0 +1,86 @@
+// Whether a kernel's parameters fit a schema: their number, names and annotated types.
+
+import type { Argument, Type } from "../../runtime/schema/types.js";
+import { parameterNames } from "../api/stub.js";
+import type { KernelExport } from "./kernel-index.js";
+
+/** What is wrong with a kernel for these arguments, in words; null if it fits. Key words may follow the arguments. */
+export function misfitOf(kernel: KernelExport, args: readonly Argument[]): string | null {
+  const { parameters } = kernel;
+  if (parameters === null) return null;
+  const names = parameterNames(args);
+  const taken = parameters.filter(({ rest }) => !rest);
+  const hasRest = taken.length < parameters.length;
+  const keyWords = taken.slice(args.length);
+  if (keyWords.length > 2) {
+    return `it has ${taken.length} parameters, but the schema has ${args.length} arguments (and two key words may follow)`;
+  }
+  for (let i = 0; i < Math.min(taken.length, args.length); i++) {
+    const parameter = taken[i]!;
+    const bare = parameter.name.replace(/^_(?=[a-z])/, "");
+    if (!/^[A-Za-z_$][\w$]*$/.test(parameter.name)) continue;
+    if (bare !== names[i] && parameter.name !== names[i]) {
+      const others = names.indexOf(bare);
+      const hint = others >= 0 ? `, which is argument ${others + 1} of the schema` : "";
+      return `parameter ${i + 1} is \`${parameter.name}\`${hint}; the schema has \`${names[i]}\` there`;
+    }
+    const wanted = typeText(args[i]!.type);
+    if (wanted !== null && parameter.type !== "" && !typeFits(parameter.type, args[i]!.type)) {
+      return `parameter \`${parameter.name}\` is declared as \`${parameter.type}\`, but the schema's \`${args[i]!.name}\` is \`${wanted}\``;
+    }
+  }
+  if (!hasRest && taken.length < args.length) {
+    // A kernel may leave out trailing arguments that it does not look at, as any JavaScript function may.
+    return null;
+  }
+  return null;
+}
+
+/** The type that the contract between schema and TypeScript gives, as one would write it; null where anything goes. */
+function typeText(type: Type): string | null {
+  switch (type.kind) {
+    case "base":
+      return baseText[type.name] ?? null;
+    case "optional": {
+      const inner = typeText(type.element);
+      return inner === null ? null : `${inner} | null`;
+    }
+    case "list": {
+      const inner = typeText(type.element);
+      if (inner === null) return null;
+      return type.element.kind === "optional" ? `readonly (${inner})[]` : `readonly ${inner}[]`;
+    }
+    default:
+      return null;
+  }
+}
+
+const baseText: Readonly<Record<string, string>> = {
+  Tensor: "Tensor",
+  Scalar: "Scalar",
+  int: "number",
+  SymInt: "number",
+  float: "number",
+  bool: "boolean",
+  str: "string",
+  ScalarType: "DType",
+  Layout: "Layout",
+  Device: "Device",
+  MemoryFormat: "MemoryFormat",
+  Generator: "Generator",
+};
+
+/** Only plain contradictions count (a list where one value comes, a string for a number); tsc decides the rest. */
+function typeFits(declared: string, type: Type): boolean {
+  const text = declared.replace(/\s+/g, " ").trim();
+  const plain = type.kind === "optional" ? type.element : type;
+  const simple = /^(Tensor|number|boolean|string)$/.test(text);
+  const list = /(\[\]|^readonly |^ReadonlyArray<|^Array<)/.test(text) && !/^\(/.test(text);
+  if (simple && type.kind === "optional") return false;
+  if (plain.kind === "list") return !simple;
+  if (plain.kind !== "base") return true;
+  if (list && plain.name !== "DimVector") return false;
+  const wanted = baseText[plain.name];
+  if (simple && wanted !== undefined && /^(Tensor|number|boolean|string)$/.test(wanted)) return text === wanted;
+  return !(simple && plain.name === "Scalar");
+}

@@ -1,0 +1,69 @@
+// Which kernels exist: every export of the kernel sources by name, with its parameters and where it stands.
+
+import { type Diagnostics, didYouMean, type Place, Source } from "../diagnostics.js";
+
+export interface KernelParameter {
+  readonly name: string;
+  /** The annotated type as written, "" where there is none. */
+  readonly type: string;
+  /** Has `?`, a default or `...`. */
+  readonly optional: boolean;
+  readonly rest: boolean;
+}
+
+/** One export of a kernel file. */
+export interface KernelExport {
+  readonly name: string;
+  /** Path from the package's root, with `/`. */
+  readonly file: string;
+  readonly offset: number;
+  /** Null where the export is no function, or one whose parameters are not written down (made by a call). */
+  readonly parameters: readonly KernelParameter[] | null;
+  /** The annotated return type as written, "" where there is none. */
+  readonly returns: string;
+}
+
+/** A kernel source as the pipeline gets it. */
+export interface KernelFile {
+  readonly path: string;
+  readonly text: string;
+  readonly exports: readonly KernelExport[];
+}
+
+/** All exports of all kernel files by name. Names are unique over all files. */
+export class KernelIndex {
+  readonly #byName = new Map<string, KernelExport>();
+  readonly #sources = new Map<string, Source>();
+  /** False where a package is generated for kernels that others supply: then no kernel is missing. */
+  readonly complete: boolean;
+
+  constructor(files: readonly KernelFile[], diagnostics: Diagnostics, complete = true) {
+    this.complete = complete;
+    for (const file of files) {
+      this.#sources.set(file.path, new Source(file.path, file.text));
+      for (const item of file.exports) {
+        const first = this.#byName.get(item.name);
+        if (first === undefined) this.#byName.set(item.name, item);
+        else if (item.parameters !== null && first.parameters !== null) {
+          diagnostics.error(this.place(item), `kernel \`${item.name}\` is exported twice`, {
+            hint: "a kernel is named in the YAML by its exported identifier, so the name must be unique",
+            related: [{ place: this.place(first), message: "the other one" }],
+          });
+        }
+      }
+    }
+  }
+
+  find(name: string): KernelExport | null {
+    return this.#byName.get(name) ?? null;
+  }
+
+  /** Where an export stands, for messages. */
+  place(item: KernelExport): Place {
+    return { source: this.#sources.get(item.file)!, offset: item.offset, length: item.name.length };
+  }
+
+  hint(name: string): string | null {
+    return didYouMean(name, this.#byName.keys(), "export it from a file in the kernels folder");
+  }
+}

@@ -1,0 +1,531 @@
+// How a public function finds its operator when the plain positional case does not apply: options by name, defaults,
+// None, one number for a list, `out`; and the errors that say which argument of which schema does not fit.
+
+import { type Device, isDevice } from "../core/device.js";
+import { type DType, dtypes, isDType } from "../core/dtype.js";
+import { ArgumentError, TengenError } from "../core/errors.js";
+import { isLayout, isMemoryFormat, type Layout, layouts, memoryFormats } from "../core/memory-format.js";
+import { isScalar } from "../core/scalar.js";
+import { once } from "../core/shared.js";
+import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
+import type { Argument, BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
+
+/** Options of a public function: each may be left out; `undefined` counts as left out. */
+export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** What every function that makes a tensor from nothing takes. */
+export interface TensorOptions {
+  /** Element type; the default is the default dtype, or what the values ask for. */
+  readonly dtype?: DType | null | undefined;
+  readonly layout?: Layout | null | undefined;
+  readonly device?: Device | null | undefined;
+  readonly pinMemory?: boolean | null | undefined;
+  /** Whether autograd shall record what happens to the result. */
+  readonly requiresGrad?: boolean | undefined;
+}
+
+/** The part of an operator handle that resolution needs. */
+interface OperatorLike {
+  /** `aten::add.Tensor`. */
+  readonly name: string;
+  /** With namespace; null before the operator is defined. */
+  readonly schemaText: string | null;
+  readonly schema: FunctionSchema;
+}
+
+type Call = (...args: never[]) => unknown;
+
+/** The operators behind one public function. Schemas are parsed when the first call needs them. */
+export interface Overloads {
+  readonly name: string;
+  /** Handle and stub of each, in order of preference. */
+  readonly operators: readonly (readonly [OperatorLike, Call])[];
+  signatures: readonly Signature[] | null;
+}
+
+/** Describes a public function: its name and, for each operator, handle and stub. */
+export function overloads(name: string, ...operators: (readonly [OperatorLike, Call])[]): Overloads {
+  return { name, operators, signatures: null };
+}
+
+/** A public function: made once per program, so that a second copy of the package hands out the first one's. */
+export function publicFunction<F>(name: string, make: () => (...args: never[]) => unknown): F {
+  return once(`function ${name}`, make) as F;
+}
+
+/** Any function, for forwarding a method's arguments. */
+export type Loose = (...args: unknown[]) => unknown;
+
+/** Gives a class methods that enumeration does not show. What is there already stays. */
+export function installMethods(
+  target: { readonly prototype: object },
+  methods: Readonly<Record<string, unknown>>,
+): void {
+  const { prototype } = target;
+  for (const name of Object.keys(methods)) {
+    if (Object.hasOwn(prototype, name)) continue;
+    Object.defineProperty(prototype, name, { value: methods[name], writable: true, configurable: true });
+  }
+}
+
+/** Why a value does not fit a parameter: `must be a Tensor`. */
+const misfit: unique symbol = Symbol("misfit");
+
+/** Turns what the caller gave into what the operator takes, or gives `misfit`. */
+type Convert = (value: unknown) => unknown;
+
+interface Parameter {
+  readonly name: string;
+  readonly option: string;
+  readonly type: Type;
+  readonly convert: Convert;
+  readonly hasDefault: boolean;
+  readonly default: unknown;
+  readonly out: boolean;
+}
+
+interface Signature {
+  readonly operator: OperatorLike;
+  readonly call: Call;
+  readonly parameters: readonly Parameter[];
+  /** How many of the parameters may be given by position. */
+  readonly positional: number;
+  readonly outs: number;
+  readonly takesRequiresGrad: boolean;
+}
+
+/** Calls the operator that fits the arguments. */
+export function callOverload(set: Overloads, given: readonly unknown[]): unknown {
+  const bound = bind(set, given);
+  try {
+    const result = bound.signature.call(...(bound.values as never[]));
+    if (bound.requiresGrad) (result as { requiresGrad: boolean }).requiresGrad = true;
+    return result;
+  } catch (error) {
+    throw inOperator(error, bound.signature.operator);
+  }
+}
+
+/** Adds the operator that a call means to an error that its kernel threw. */
+export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
+  if (!(error instanceof TengenError)) return error;
+  return inOperator(error, bind(set, given).signature.operator);
+}
+
+function inOperator(error: unknown, operator: OperatorLike): unknown {
+  return error instanceof TengenError ? error.at({ operator: operator.name, schema: schemaText(operator) }) : error;
+}
+
+function schemaText({ schemaText: text, name }: OperatorLike): string {
+  return text ?? name;
+}
+
+/** Is it an array of integers? For the fast paths of generated functions. */
+export function isIntList(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i++) if (!Number.isSafeInteger(value[i])) return false;
+  return true;
+}
+
+/** Is it an array of tensors? */
+export function isTensorList(value: unknown): value is readonly Tensor[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i++) if (!isTensor(value[i])) return false;
+  return true;
+}
+
+interface Bound {
+  readonly signature: Signature;
+  readonly values: unknown[];
+  readonly requiresGrad: boolean;
+}
+
+/** What the caller wrote: positional values, and the options object if the last one is a plain object. */
+interface Given {
+  readonly positional: readonly unknown[];
+  readonly options: Readonly<Record<string, unknown>> | null;
+}
+
+/** Why a signature does not fit. `depth` tells how far the arguments fitted; the deepest is the likeliest meant. */
+interface Refusal {
+  readonly text: string;
+  readonly argument: string | undefined;
+}
+
+function bind(set: Overloads, args: readonly unknown[]): Bound {
+  const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));
+  const given = readArguments(args);
+  for (const signature of signatures) {
+    const bound = tryBind(signature, given, null);
+    if (bound !== null) return bound;
+  }
+  throw noOverloadFits(set, signatures, given);
+}
+
+function readArguments(args: readonly unknown[]): Given {
+  let count = args.length;
+  while (count > 0 && args[count - 1] === undefined) count--;
+  const last = count > 0 ? args[count - 1] : undefined;
+  return isPlainObject(last)
+    ? { positional: args.slice(0, count - 1), options: last }
+    : { positional: count === args.length ? args : args.slice(0, count), options: null };
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** The values in schema order, or null. With `refuse`, says why not. */
+function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal) => void) | null): Bound | null {
+  const { parameters, positional: limit } = signature;
+  const { positional, options } = given;
+  if (positional.length > limit) {
+    refuse?.({ text: `takes ${count(limit, "positional argument")}, got ${positional.length}`, argument: undefined });
+    return null;
+  }
+  let used = 0;
+  let firstOut = true;
+  const values: unknown[] = new Array(parameters.length);
+  for (let i = 0; i < parameters.length; i++) {
+    const parameter = parameters[i]!;
+    let value: unknown = i < positional.length ? positional[i] : undefined;
+    if (parameter.out) {
+      if (firstOut) {
+        if (options === null || options["out"] === undefined || options["out"] === null) {
+          refuse?.({ text: "needs `out`", argument: parameter.name });
+          return null;
+        }
+        used++;
+      }
+      value = outValue(options!["out"], signature, i);
+      firstOut = false;
+    } else if (
+      options !== null &&
+      options[parameter.option] !== undefined &&
+      Object.hasOwn(options, parameter.option)
+    ) {
+      if (value !== undefined) {
+        refuse?.({ text: `\`${parameter.option}\` is given twice, by position and by name`, argument: parameter.name });
+        return null;
+      }
+      value = options[parameter.option];
+      used++;
+    }
+    if (value === undefined) {
+      if (!parameter.hasDefault) {
+        refuse?.({ text: `\`${parameter.option}\` is missing`, argument: parameter.name });
+        return null;
+      }
+      values[i] = parameter.default;
+      continue;
+    }
+    const converted = parameter.convert(value);
+    if (converted === misfit) {
+      refuse?.({
+        text: `\`${parameter.out ? "out" : parameter.option}\` must be ${wanted(parameter.type)}, got ${found(value, parameter.type)}`,
+        argument: parameter.name,
+      });
+      return null;
+    }
+    values[i] = converted;
+  }
+  let requiresGrad = false;
+  if (options !== null) {
+    for (const key of Object.keys(options)) {
+      if (options[key] === undefined) used++;
+    }
+    if (signature.takesRequiresGrad && options["requiresGrad"] !== undefined) {
+      requiresGrad = options["requiresGrad"] === true;
+      used++;
+    }
+    if (used < Object.keys(options).length) {
+      const unknown = Object.keys(options).find((key) => options[key] !== undefined && !takesOption(signature, key))!;
+      refuse?.({
+        text: `has no option \`${unknown}\`${suggestion(unknown, optionNames(signature))}`,
+        argument: undefined,
+      });
+      return null;
+    }
+  }
+  return { signature, values, requiresGrad };
+}
+
+function outValue(out: unknown, signature: Signature, index: number): unknown {
+  if (signature.outs === 1) return out;
+  return Array.isArray(out) && out.length === signature.outs
+    ? out[index - (signature.parameters.length - signature.outs)]
+    : out;
+}
+
+function takesOption(signature: Signature, name: string): boolean {
+  return optionNames(signature).includes(name);
+}
+
+function optionNames(signature: Signature): readonly string[] {
+  const names = signature.parameters.filter((parameter) => !parameter.out).map((parameter) => parameter.option);
+  if (signature.outs > 0) names.push("out");
+  if (signature.takesRequiresGrad) names.push("requiresGrad");
+  return names;
+}
+
+/** The error of a call that nothing fits: about one argument where one schema is meant, else a list of all with reasons. */
+function noOverloadFits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
+  const { positional, options } = given;
+  for (const value of [...positional, ...Object.values(options ?? {})]) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (brandOf(item) !== undefined) assertOwnTensor(item);
+    }
+  }
+  if (options !== null) {
+    const known = signatures.flatMap(optionNames);
+    const unknown = Object.keys(options).find((key) => options[key] !== undefined && !known.includes(key));
+    if (unknown !== undefined) {
+      return new ArgumentError(
+        `${set.name}: unknown option \`${unknown}\`${suggestion(unknown, known)}`,
+        signatures.length === 1
+          ? { schema: schemaText(signatures[0]!.operator) }
+          : { operator: operatorName(signatures) },
+      );
+    }
+  }
+  const wantsOut = options !== null && options["out"] !== undefined && options["out"] !== null;
+  const matching = signatures.filter((signature) => signature.outs > 0 === wantsOut);
+  const candidates = matching.length === 0 ? signatures : matching;
+  const refusals = candidates.map((signature) => {
+    let refusal: Refusal = { text: "", argument: undefined };
+    tryBind(signature, given, (found) => {
+      refusal = found;
+    });
+    return { signature, refusal };
+  });
+  if (refusals.length === 1) {
+    const { signature, refusal } = refusals[0]!;
+    return new ArgumentError(`${set.name}: ${refusal.text}`, {
+      schema: schemaText(signature.operator),
+      argument: refusal.argument,
+    });
+  }
+  const shown = [...positional.map(describe), ...Object.entries(options ?? {}).map(([k, v]) => `${k}: ${describe(v)}`)];
+  const lines = refusals.map(({ signature, refusal }) => `  ${schemaText(signature.operator)}\n    ${refusal.text}`);
+  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})\n${lines.join("\n")}`);
+}
+
+function operatorName(signatures: readonly Signature[]): string {
+  return signatures[0]!.operator.name.replace(/\.\w+$/, "");
+}
+
+function count(n: number, noun: string): string {
+  return n === 0 ? `no ${noun}s` : `at most ${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+// ---- signatures
+
+function signatureOf(operator: OperatorLike, call: Call): Signature {
+  const { schema } = operator;
+  return {
+    operator,
+    call,
+    parameters: schema.arguments.map(parameterOf),
+    positional: schema.arguments.filter((arg) => !arg.kwargOnly).length,
+    outs: schema.arguments.filter((arg) => arg.out).length,
+    takesRequiresGrad: schema.tensorOptionsIndex >= 0,
+  };
+}
+
+function parameterOf(arg: Argument): Parameter {
+  return {
+    name: arg.name,
+    option: camelCase(arg.name),
+    type: arg.type,
+    convert: converterOf(arg.type),
+    hasDefault: arg.default !== null,
+    default: arg.default === null ? undefined : defaultOf(arg.default, arg.type),
+    out: arg.out,
+  };
+}
+
+/** As codegen/api/names.ts: options are named in camelCase. */
+function camelCase(name: string): string {
+  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+const scalarTypes: Readonly<Record<string, DType>> = Object.fromEntries(
+  dtypes.map(({ scalarType, name }) => [scalarType.toLowerCase(), name]),
+);
+const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
+
+/** The value of a schema default. */
+export function defaultOf(value: DefaultValue, type: Type): unknown {
+  if (value.kind === "none") return null;
+  const plain = type.kind === "optional" ? type.element : type;
+  if (plain.kind === "list") {
+    if (value.kind === "list") return value.items.map((item) => defaultOf(item, plain.element));
+    return Array(plain.size ?? 1).fill(defaultOf(value, plain.element));
+  }
+  if (value.kind === "list") return [];
+  if (value.kind !== "name") return value.value;
+  if (plain.kind === "base" && plain.name === "ScalarType") return scalarTypes[value.value] ?? value.value;
+  if (plain.kind === "base" && plain.name === "int") return reductions[value.value] ?? value.value;
+  return value.value;
+}
+
+// ---- values
+
+function converterOf(type: Type): Convert {
+  switch (type.kind) {
+    case "optional": {
+      const inner = converterOf(type.element);
+      return (value) => (value === null ? null : inner(value));
+    }
+    case "list": {
+      const inner = converterOf(type.element);
+      const { size } = type;
+      return (value) => {
+        if (!Array.isArray(value)) {
+          if (size === null || value === null) return misfit;
+          const one = inner(value);
+          return one === misfit || isTensor(one) ? misfit : Array(size).fill(one);
+        }
+        let same = true;
+        const list = value as readonly unknown[];
+        for (let i = 0; i < list.length; i++) {
+          const item = inner(list[i]);
+          if (item === misfit) return misfit;
+          if (item !== list[i]) same = false;
+        }
+        return same ? list : list.map(inner);
+      };
+    }
+    case "base":
+      return convertersByName[type.name] ?? keep;
+    default:
+      return keep;
+  }
+}
+
+const keep: Convert = (value) => value;
+
+const integer: Convert = (value) => {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? value : misfit;
+  if (typeof value === "bigint" && Number.isSafeInteger(Number(value))) return Number(value);
+  return misfit;
+};
+const float: Convert = (value) =>
+  typeof value === "number"
+    ? value
+    : typeof value === "bigint" || (isScalar(value) && typeof value === "object")
+      ? Number(value)
+      : misfit;
+const boolean: Convert = (value) => (typeof value === "boolean" ? value : misfit);
+const string: Convert = (value) => (typeof value === "string" ? value : misfit);
+
+const convertersByName: Readonly<Partial<Record<BaseTypeName, Convert>>> = {
+  Tensor: (value) => (isTensor(value) ? value : misfit),
+  Scalar: (value) => (isScalar(value) ? value : misfit),
+  int: integer,
+  SymInt: integer,
+  DeviceIndex: integer,
+  float,
+  SymFloat: float,
+  bool: boolean,
+  SymBool: boolean,
+  str: string,
+  Dimname: string,
+  ScalarType: (value) => (isDType(value) ? value : misfit),
+  Layout: (value) => (isLayout(value) ? value : misfit),
+  MemoryFormat: (value) => (isMemoryFormat(value) ? value : misfit),
+  Device: (value) => (isDevice(value) ? value : misfit),
+  Generator: (value) => (typeof value === "object" && value !== null && !isTensor(value) ? value : misfit),
+};
+
+const nouns: Readonly<Partial<Record<BaseTypeName, readonly [one: string, several: string]>>> = {
+  Tensor: ["a Tensor", "Tensors"],
+  Scalar: ["a number, bigint or boolean", "numbers"],
+  int: ["an integer", "integers"],
+  SymInt: ["an integer", "integers"],
+  DeviceIndex: ["an integer", "integers"],
+  float: ["a number", "numbers"],
+  SymFloat: ["a number", "numbers"],
+  bool: ["a boolean", "booleans"],
+  SymBool: ["a boolean", "booleans"],
+  str: ["a string", "strings"],
+  Dimname: ["a dimension name", "dimension names"],
+  ScalarType: ["a dtype", "dtypes"],
+  Layout: ["a layout", "layouts"],
+  MemoryFormat: ["a memory format", "memory formats"],
+  Device: ["a device", "devices"],
+  Generator: ["a Generator", "Generators"],
+};
+
+/** What a type takes, in words: `an array of integers or one integer`. */
+function wanted(type: Type): string {
+  switch (type.kind) {
+    case "optional":
+      return `${wanted(type.element)} or null`;
+    case "list": {
+      const inner = type.element.kind === "optional" ? type.element.element : type.element;
+      const noun = inner.kind === "base" ? nouns[inner.name] : undefined;
+      const items = `an array of ${noun?.[1] ?? "values"}${type.element.kind === "optional" ? " or null" : ""}`;
+      const single = type.size !== null && !(inner.kind === "base" && inner.name === "Tensor");
+      return single ? `${items} or ${noun?.[0] ?? "one value"}` : items;
+    }
+    case "base":
+      return nouns[type.name]?.[0] ?? `a ${type.name}`;
+    default:
+      return "a value";
+  }
+}
+
+/** What was given, in words; where a known string was meant, with the nearest. */
+function found(value: unknown, type: Type): string {
+  const plain = type.kind === "optional" ? type.element : type;
+  if (typeof value === "string" && plain.kind === "base") {
+    if (plain.name === "ScalarType")
+      return `${describe(value)}${suggestion(
+        value,
+        dtypes.map(({ name }) => name),
+      )}`;
+    if (plain.name === "Layout") return `${describe(value)}${suggestion(value, layouts)}`;
+    if (plain.name === "MemoryFormat") return `${describe(value)}${suggestion(value, memoryFormats)}`;
+  }
+  if (plain.kind === "list" && Array.isArray(value)) {
+    const inner = converterOf(plain.element);
+    const index = value.findIndex((item) => inner(item) === misfit);
+    if (index >= 0) return `${describe(value[index])} at [${index}]`;
+  }
+  return describe(value);
+}
+
+// ---- nearest names
+
+function suggestion(name: string, known: readonly string[]): string {
+  let best: string | null = null;
+  let bestDistance = Math.max(1, Math.floor(Math.min(name.length, 9) / 3)) + 1;
+  for (const candidate of new Set(known)) {
+    const d = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (d < bestDistance) {
+      best = candidate;
+      bestDistance = d;
+    }
+  }
+  if (best !== null) return `; did you mean \`${best}\`?`;
+  return known.length === 0 || known.length > 12
+    ? ""
+    : `; it takes ${[...new Set(known)].map((k) => `\`${k}\``).join(", ")}`;
+}
+
+/** Levenshtein's distance; names are short. */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 3) return 99;
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
