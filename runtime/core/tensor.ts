@@ -25,6 +25,9 @@ export interface AutogradMeta {
   requiresGrad: boolean;
 }
 
+/** The tensor with the methods that other modules give it; within the class, `Tensor` is the bare class. */
+type Complete = Tensor;
+
 const TensorClass = /* @__PURE__ */ once(
   "Tensor",
   () =>
@@ -104,7 +107,7 @@ const TensorClass = /* @__PURE__ */ once(
        * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
        */
       get data(): TypedArray {
-        return elementsOf(this as unknown as Tensor);
+        return elementsOf(this as unknown as Complete);
       }
 
       /**
@@ -112,26 +115,26 @@ const TensorClass = /* @__PURE__ */ once(
        * @throws ArgumentError if there is not exactly one
        */
       item(): Element {
-        return itemOf(this as unknown as Tensor);
+        return itemOf(this as unknown as Complete);
       }
 
       /** The elements as nested arrays (a bare element for 0 dimensions). */
       toArray(): NestedArray {
-        return nestedArrayOf(this as unknown as Tensor);
+        return nestedArrayOf(this as unknown as Complete);
       }
 
       /** What JSON.stringify writes: dtype, shape and the flat elements. */
       toJSON(): TensorJSON {
-        return tensorToJSON(this as unknown as Tensor);
+        return tensorToJSON(this as unknown as Complete);
       }
 
       toString(): string {
-        return tensorToString(this as unknown as Tensor);
+        return tensorToString(this as unknown as Complete);
       }
 
       /** What console.log shows. */
       [Symbol.for("nodejs.util.inspect.custom")](): string {
-        return tensorToString(this as unknown as Tensor);
+        return tensorToString(this as unknown as Complete);
       }
     },
 );
