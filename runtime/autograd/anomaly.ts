@@ -1,0 +1,77 @@
+// Anomaly mode: where the forward call of a failing node was, and which node made NaN.
+
+import { isFloatingCode } from "../core/dtype.js";
+import type { Tensor } from "../core/tensor.js";
+import type { Node } from "./node.js";
+import { type Guard, guard, state, under } from "./state.js";
+
+export interface AnomalyOptions {
+  /** Throw when a node computes a NaN; true unless given. */
+  readonly checkNaN?: boolean;
+}
+
+function begin(checkNaN: boolean): Guard {
+  const { anomaly, anomalyNaN } = state;
+  state.anomaly = true;
+  state.anomalyNaN = checkNaN;
+  return guard(() => {
+    state.anomaly = anomaly;
+    state.anomalyNaN = anomalyNaN;
+  });
+}
+
+/**
+ * While it lasts, recorded operators remember where they were called, and a backward pass that throws, or that computes
+ * a NaN, says so. Slow: for finding errors only. Both the forward and the backward pass belong inside.
+ *
+ * Without `body` it returns a guard.
+ * @throws AutogradError if `body` is async
+ */
+export function detectAnomaly(options?: AnomalyOptions): Guard;
+export function detectAnomaly<R>(body: () => R): R;
+export function detectAnomaly<R>(options: AnomalyOptions, body: () => R): R;
+export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: () => R): R | Guard {
+  const body = typeof first === "function" ? first : second;
+  const checkNaN = (typeof first === "object" ? first.checkNaN : undefined) ?? true;
+  return body === undefined ? begin(checkNaN) : under("detectAnomaly", () => begin(checkNaN), body);
+}
+
+export function isAnomalyEnabled(): boolean {
+  return state.anomaly;
+}
+
+/** Adds to an error that a node threw where its forward call was, if it was remembered. */
+export function withForwardStack(error: unknown, node: Node): unknown {
+  if (!(error instanceof Error)) return error;
+  const stack = node.extra?.stack;
+  if (stack === undefined || stack === null || error.message.includes(marker)) return error;
+  let text = `${marker} ${node.name}:\n${stack}`;
+  for (let parent = node.extra!.parent; parent !== null; parent = parent.extra?.parent ?? null) {
+    const above = parent.extra?.stack;
+    text += `\n  which was made while ${parent.name} ran${above ? `, of the forward call:\n${above}` : ""}`;
+  }
+  error.message += `\n${text}`;
+  return error;
+}
+
+const marker = "Forward call of";
+
+/** Place of the first NaN among the elements in row-major order; -1 if there is none, or the data cannot be read. */
+export function firstNaN(tensor: Tensor): number {
+  if (!isFloatingCode(tensor.dtypeCode)) return -1;
+  const array = tensor.storage.array;
+  if (array === null) return -1;
+  const { shape, strides, numel } = tensor;
+  const place = new Array<number>(shape.length).fill(0);
+  let at = tensor.offset;
+  for (let i = 0; i < numel; i++) {
+    if (Number.isNaN(array[at])) return i;
+    for (let d = shape.length - 1; d >= 0; d--) {
+      at += strides[d]!;
+      if (++place[d]! < shape[d]!) break;
+      at -= strides[d]! * shape[d]!;
+      place[d] = 0;
+    }
+  }
+  return -1;
+}

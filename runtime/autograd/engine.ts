@@ -1,0 +1,503 @@
+// The backward engine: visits a graph of nodes in reverse order of their making, without recursion, and sums gradients.
+
+import { type DType, dtypeOf, isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
+import { storageClock } from "../core/storage.js";
+import { aliasOf, type Tensor } from "../core/tensor.js";
+import { firstNaN, withForwardStack } from "./anomaly.js";
+import { AccumulateGrad } from "./history.js";
+import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
+import { operators } from "./operators.js";
+import { state } from "./state.js";
+
+export interface RunOptions {
+  /** Keep saved tensors for another run. */
+  readonly retainGraph: boolean;
+  /** Record the backward pass itself. */
+  readonly createGraph: boolean;
+  /** Only what leads to these is computed; null for everything. */
+  readonly inputs: readonly Edge[] | null;
+  /** Return the gradients of `inputs` instead of adding them to `grad`. */
+  readonly capture: boolean;
+}
+
+class BackwardTask implements Task {
+  readonly retainGraph: boolean;
+  readonly createGraph: boolean;
+  /** Whether slots say which nodes are needed. */
+  readonly pruned: boolean;
+  readonly results: Gradient[];
+  readonly visited: Node[] = [];
+  /** A heap: the node with the largest sequence number first. */
+  readonly ready: Node[] = [];
+
+  constructor(options: RunOptions) {
+    this.retainGraph = options.retainGraph;
+    this.createGraph = options.createGraph;
+    this.pruned = options.inputs !== null;
+    this.results =
+      options.inputs !== null && options.capture ? new Array<Gradient>(options.inputs.length).fill(null) : [];
+  }
+}
+
+/**
+ * Runs backward from `roots` with the gradients given for them.
+ * @returns one gradient for each of `inputs` when capturing, else nothing
+ */
+export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): Gradient[] {
+  const task = new BackwardTask(options);
+  const { gradEnabled, running } = state;
+  state.gradEnabled = options.createGraph;
+  try {
+    discover(task, roots, options);
+    for (let i = 0; i < roots.length; i++) {
+      const { node, index } = roots[i]!;
+      const grad = gradients[i]!;
+      if (grad !== null) add(task, node, index, fit(node, index, grad, i, null), false);
+    }
+    for (const node of task.visited) if (node.slot!.pending === 0) push(task.ready, node);
+    for (let node = pop(task.ready); node !== undefined; node = pop(task.ready)) {
+      evaluate(task, node);
+    }
+  } finally {
+    state.gradEnabled = gradEnabled;
+    state.running = running;
+    for (const node of task.visited) {
+      if (node.slot !== null && node.slot.task === task) node.slot = node.slot.previous;
+    }
+  }
+  return task.results;
+}
+
+/** Finds the nodes that can be reached, counts for each the gradients it has to wait for, and which of them are needed. */
+function discover(task: BackwardTask, roots: readonly Edge[], options: RunOptions): void {
+  const { visited } = task;
+  if (options.inputs === null) {
+    // `visited` is its own work list: what stands behind `next` is yet to be looked at.
+    for (const { node } of roots) enter(task, node);
+    for (let next = 0; next < visited.length; next++) {
+      const { edges } = visited[next]!;
+      for (let i = 0; i < edges.length; i++) {
+        const edge = edges[i]!;
+        if (edge !== null) enter(task, edge.node).pending++;
+      }
+    }
+    return;
+  }
+  options.inputs.forEach((edge, position) => {
+    const slot = enter(task, edge.node);
+    if (options.capture) (slot.captures ??= []).push({ index: edge.index, position });
+    slot.needed = !options.capture;
+  });
+  // Depth first, so that a node is finished after all that it leads to.
+  const seen = new Set<Node>();
+  const path: Node[] = [];
+  const places: number[] = [];
+  for (const root of roots) {
+    if (seen.has(root.node)) continue;
+    seen.add(root.node);
+    enter(task, root.node);
+    path.push(root.node);
+    places.push(0);
+    while (path.length > 0) {
+      const node = path[path.length - 1]!;
+      const place = places[places.length - 1]!;
+      if (place < node.edges.length) {
+        places[places.length - 1] = place + 1;
+        const edge = node.edges[place]!;
+        if (edge === null) continue;
+        enter(task, edge.node).pending++;
+        if (seen.has(edge.node)) continue;
+        seen.add(edge.node);
+        path.push(edge.node);
+        places.push(0);
+        continue;
+      }
+      path.pop();
+      places.pop();
+      const slot = node.slot!;
+      for (const edge of node.edges) {
+        if (edge !== null && (edge.node.slot!.needed || edge.node.slot!.captures !== null)) slot.needed = true;
+      }
+    }
+  }
+}
+
+function enter(task: BackwardTask, node: Node): Slot {
+  const { slot } = node;
+  if (slot !== null && slot.task === task) return slot;
+  task.visited.push(node);
+  return (node.slot = {
+    task,
+    previous: slot,
+    pending: 0,
+    grad: null,
+    grads: null,
+    owned: false,
+    needed: false,
+    captures: null,
+  });
+}
+
+// A binary heap on an array. Accumulators have no edges and are as good first as last.
+
+function push(heap: Node[], node: Node): void {
+  let at = heap.length;
+  heap.push(node);
+  const { sequence } = node;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    const above = heap[parent]!;
+    if (above.sequence >= sequence) break;
+    heap[at] = above;
+    at = parent;
+  }
+  heap[at] = node;
+}
+
+function pop(heap: Node[]): Node | undefined {
+  const last = heap.pop();
+  const size = heap.length;
+  if (last === undefined || size === 0) return last;
+  const top = heap[0]!;
+  const { sequence } = last;
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= size) break;
+    if (child + 1 < size && heap[child + 1]!.sequence > heap[child]!.sequence) child++;
+    const below = heap[child]!;
+    if (below.sequence <= sequence) break;
+    heap[at] = below;
+    at = child;
+  }
+  heap[at] = last;
+  return top;
+}
+
+// One array for each pattern of wanted edges, for nodes with few of them.
+const needsByPattern: (readonly boolean[])[][] = Array.from({ length: 5 }, (_, edges) =>
+  Array.from({ length: 1 << edges }, (_, pattern) =>
+    Object.freeze(Array.from({ length: edges }, (_, i) => (pattern & (1 << i)) !== 0)),
+  ),
+);
+
+function needsOf(task: BackwardTask, node: Node): readonly boolean[] {
+  const { edges } = node;
+  const count = edges.length;
+  if (count > 4) return edges.map((edge) => isWanted(task, edge));
+  let pattern = 0;
+  for (let i = 0; i < count; i++) if (isWanted(task, edges[i]!)) pattern |= 1 << i;
+  return needsByPattern[count]![pattern]!;
+}
+
+function isWanted(task: BackwardTask, edge: Edge | null): boolean {
+  if (edge === null) return false;
+  if (!task.pruned) return true;
+  const slot = edge.node.slot!;
+  return slot.needed || slot.captures !== null;
+}
+
+function evaluate(task: BackwardTask, node: Node): void {
+  const slot = node.slot!;
+  let grads = takeGradients(node, slot);
+  let { owned } = slot;
+  const { extra } = node;
+  if (extra !== null && (extra.tensorHooks !== null || extra.pre !== null || extra.retain !== null)) {
+    grads = runPreHooks(node, grads);
+    // A hook may have kept what it saw.
+    owned = false;
+  }
+  if (slot.captures !== null) {
+    capture(task, slot.captures, grads);
+    owned = false;
+  }
+  if (task.pruned && !slot.needed) {
+    node.slot = slot.previous;
+    return;
+  }
+  if (node.rule === (AccumulateGrad as Node["rule"])) {
+    const grad = grads[0]!;
+    if (grad !== null) accumulate(node, grad, owned);
+    node.slot = slot.previous;
+    return;
+  }
+
+  const mark = storageClock.count;
+  let results: readonly Gradient[];
+  state.running = node;
+  if (node.rule.runsOnNothing !== true && hasNothing(grads)) {
+    results = noGradients(node.edges.length);
+  } else {
+    try {
+      results = node.rule.backward(node, grads, needsOf(task, node));
+    } catch (error) {
+      throw withForwardStack(error, node);
+    }
+    if (results.length !== node.edges.length) throw wrongCount(node, results.length);
+  }
+  if (extra !== null && extra.post !== null) results = runPostHooks(node, results, grads);
+  if (!task.retainGraph) {
+    node.rule.release?.(node.saved);
+    node.released = true;
+  }
+  const input = owned ? grads[0]! : null;
+  const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.post === null);
+  node.slot = slot.previous;
+
+  const { edges } = node;
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i]!;
+    if (edge === null) continue;
+    const target = edge.node;
+    const next = target.slot!;
+    const grad = results[i] ?? null;
+    if (grad !== null && (!task.pruned || next.needed || next.captures !== null)) {
+      if (state.anomaly && state.anomalyNaN && firstNaN(grad) >= 0) {
+        throw withForwardStack(new AutogradError(`${node.name} returned NaN in gradient ${i}`), node);
+      }
+      const fitted = fit(target, edge.index, grad, i, node);
+      const fresh =
+        keepable &&
+        (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage)) &&
+        (edges.length === 1 || isAlone(results, i, fitted));
+      add(task, target, edge.index, fitted, fresh);
+    }
+    if (--next.pending === 0) push(task.ready, target);
+  }
+}
+
+const nothings: (readonly Gradient[])[] = [];
+
+function noGradients(count: number): readonly Gradient[] {
+  return (nothings[count] ??= Object.freeze(new Array<Gradient>(count).fill(null)));
+}
+
+function hasNothing(grads: readonly Gradient[]): boolean {
+  for (let i = 0; i < grads.length; i++) if (grads[i] !== null) return false;
+  return true;
+}
+
+function takeGradients(node: Node, slot: Slot): readonly Gradient[] {
+  if (node.outputs > 1) {
+    const grads = slot.grads ?? new Array<Gradient>(node.outputs).fill(null);
+    slot.grads = null;
+    return grads;
+  }
+  const { grad } = slot;
+  slot.grad = null;
+  return [grad];
+}
+
+/** Is the memory of result `i` in no other result? */
+function isAlone(results: readonly Gradient[], i: number, grad: Tensor): boolean {
+  if (results.length > 16) return false;
+  for (let j = 0; j < results.length; j++) {
+    if (j !== i && results[j] !== null && results[j]!.storage === grad.storage) return false;
+  }
+  return true;
+}
+
+/** Adds a gradient to those that an output has so far. `owned`: nobody else holds it. */
+function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned: boolean): void {
+  const slot = node.slot!;
+  if (node.outputs > 1) {
+    const grads = (slot.grads ??= new Array<Gradient>(node.outputs).fill(null));
+    const before = grads[index]!;
+    grads[index] = before === null ? grad : operators.add_Tensor(before, grad, 1);
+    return;
+  }
+  const before = slot.grad;
+  if (before === null) {
+    slot.grad = grad;
+    slot.owned = owned;
+  } else if (slot.owned && !task.createGraph && before.isContiguous) {
+    operators.add__Tensor(before, grad, 1);
+  } else if (owned && !task.createGraph && grad.isContiguous) {
+    slot.grad = operators.add__Tensor(grad, before, 1);
+    slot.owned = true;
+  } else {
+    slot.grad = operators.add_Tensor(before, grad, 1);
+    slot.owned = !task.createGraph;
+  }
+}
+
+/** Makes a gradient what the output needs: its shape (summed where it was broadcast), its dtype, its device. */
+function fit(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
+  const info = outputInfo(target, index);
+  if (info === null) return grad;
+  let fitted = grad;
+  if (fitted.shape !== info.shape && !sameShape(fitted.shape, info.shape)) {
+    if (!isExpandableTo(info.shape, fitted.shape)) {
+      throw new ShapeError(
+        `${complaint(from, place)}: it has shape ${formatShape(fitted.shape)}, which does not sum to ${formatShape(info.shape)}`,
+      );
+    }
+    fitted = sumTo(fitted, info.shape);
+  }
+  if (fitted.dtypeCode !== info.dtypeCode) {
+    if (!isFloatingCode(fitted.dtypeCode) && isComplexCode(fitted.dtypeCode) !== isComplexCode(info.dtypeCode)) {
+      throw new DTypeError(
+        `${complaint(from, place)}: expected dtype ${dtypeOf(info.dtypeCode)} but got ${fitted.dtype}`,
+      );
+    }
+    fitted = toDType(fitted, dtypeOf(info.dtypeCode));
+  }
+  if (fitted.storage.device !== info.device) {
+    if (fitted.shape.length > 0) {
+      throw new DeviceError(
+        `${complaint(from, place)}: expected device ${info.device} but got ${fitted.storage.device}`,
+      );
+    }
+    fitted = operators._to_copy(fitted, null, null, info.device, null, false, null);
+  }
+  return fitted;
+}
+
+function toDType(tensor: Tensor, dtype: DType): Tensor {
+  return operators._to_copy(tensor, dtype, null, null, null, false, null);
+}
+
+function complaint(from: Node | null, place: number): string {
+  return from === null
+    ? `invalid gradient at index ${place}`
+    : `${from.name} returned an invalid gradient at index ${place}`;
+}
+
+function wrongCount(node: Node, got: number): AutogradError {
+  return new AutogradError(`${node.name} returned ${got} gradients; it has ${node.edges.length} differentiable inputs`);
+}
+
+function isExpandableTo(shape: readonly number[], desired: readonly number[]): boolean {
+  if (shape.length > desired.length) return false;
+  for (let i = 0; i < shape.length; i++) {
+    const size = shape[shape.length - 1 - i]!;
+    if (size !== desired[desired.length - 1 - i]! && size !== 1) return false;
+  }
+  return true;
+}
+
+/** Sums a tensor to a shape that broadcasts to its own. */
+export function sumTo(tensor: Tensor, shape: readonly number[]): Tensor {
+  const lead = tensor.shape.length - shape.length;
+  const dims: number[] = [];
+  for (let i = 0; i < lead; i++) dims.push(i);
+  for (let i = lead; i < tensor.shape.length; i++) {
+    if (shape[i - lead] === 1 && tensor.shape[i] !== 1) dims.push(i);
+  }
+  const summed = dims.length === 0 ? tensor : operators.sum_dim_IntList(tensor, dims, true, null);
+  return lead === 0 ? summed : operators.view(summed, shape);
+}
+
+/** What a leaf's node does. */
+function accumulate(node: Node, grad: Tensor, owned: boolean): void {
+  const tensor = node.saved as Tensor;
+  const meta = tensor.autograd!;
+  const before = meta.grad;
+  if (before === null) {
+    meta.grad = !state.gradEnabled && owned && hasLayoutOf(grad, tensor) ? plain(grad) : copyInLayoutOf(grad, tensor);
+  } else if (state.gradEnabled) {
+    meta.grad = operators.add_Tensor(before, grad, 1);
+  } else {
+    operators.add__Tensor(before, grad, 1);
+  }
+  const hooks = node.extra?.accumulated;
+  if (hooks !== undefined && hooks !== null) for (const hook of hooks.slice()) hook(tensor);
+}
+
+/** A gradient without a record of where it came from. */
+function plain(grad: Tensor): Tensor {
+  return grad.autograd === null && !grad.wrappedNumber ? grad : aliasOf(grad);
+}
+
+/** A gradient lies in memory as its leaf does, if the leaf is dense; else row by row. */
+function hasLayoutOf(grad: Tensor, leaf: Tensor): boolean {
+  if (grad.isContiguous && leaf.isContiguous) return true;
+  if (!isNonOverlappingAndDense(leaf.shape, leaf.strides)) return grad.isContiguous;
+  return leaf.shape.every((size, i) => size === 1 || grad.strides[i] === leaf.strides[i]);
+}
+
+function copyInLayoutOf(grad: Tensor, leaf: Tensor): Tensor {
+  if (leaf.isContiguous || !isNonOverlappingAndDense(leaf.shape, leaf.strides)) {
+    return operators.clone(grad, "contiguous_format");
+  }
+  const copy = operators.empty_strided(leaf.shape, leaf.strides, grad.dtype, null, grad.storage.device, null);
+  return operators.copy_(copy, grad, false);
+}
+
+function capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void {
+  for (const { index, position } of captures) {
+    const grad = grads[index] ?? null;
+    task.results[position] = grad !== null && !task.createGraph ? plain(grad) : grad;
+  }
+}
+
+function runPreHooks(node: Node, grads: readonly Gradient[]): readonly Gradient[] {
+  const extra = node.extra!;
+  let current = grads;
+  if (extra.tensorHooks !== null) {
+    for (const { index, hook } of extra.tensorHooks.slice()) {
+      const before = current[index]!;
+      if (before === null) continue;
+      const after = hook(before);
+      if (after === null || after === undefined) continue;
+      checkHookResult(before, after, "a hook on a tensor");
+      const changed = current.slice();
+      changed[index] = after;
+      current = changed;
+    }
+  }
+  if (extra.pre !== null) {
+    for (const hook of extra.pre.slice()) {
+      const after = hook(current);
+      if (after === undefined || after === null) continue;
+      checkHookResults(current, after, `a pre-hook of ${node.name}`);
+      current = after;
+    }
+  }
+  if (extra.retain !== null) {
+    for (const { index, hook } of extra.retain.slice()) {
+      const grad = current[index]!;
+      if (grad !== null) hook(grad);
+    }
+  }
+  return current;
+}
+
+function runPostHooks(node: Node, results: readonly Gradient[], grads: readonly Gradient[]): readonly Gradient[] {
+  let current = results;
+  for (const hook of node.extra!.post!.slice()) {
+    const after = hook(current, grads);
+    if (after === undefined || after === null) continue;
+    checkHookResults(current, after, `a hook of ${node.name}`);
+    current = after;
+  }
+  return current;
+}
+
+function checkHookResults(before: readonly Gradient[], after: readonly Gradient[], hook: string): void {
+  if (after.length !== before.length) {
+    throw new AutogradError(`${hook} returned ${after.length} gradients for ${before.length}`);
+  }
+  before.forEach((grad, i) => {
+    const other = after[i] ?? null;
+    if (grad !== null && other !== null) checkHookResult(grad, other, hook);
+  });
+}
+
+function checkHookResult(before: Tensor, after: Tensor, hook: string): void {
+  if (after.dtypeCode !== before.dtypeCode) {
+    throw new DTypeError(`${hook} changed the dtype of a gradient: it was ${before.dtype}, it returned ${after.dtype}`);
+  }
+  if (after.storage.device !== before.storage.device) {
+    throw new DeviceError(
+      `${hook} changed the device of a gradient: it was ${before.storage.device}, it returned ${after.storage.device}`,
+    );
+  }
+  if (!sameShape(after.shape, before.shape)) {
+    throw new ShapeError(
+      `${hook} changed the shape of a gradient: it was ${formatShape(before.shape)}, it returned ${formatShape(after.shape)}`,
+    );
+  }
+}

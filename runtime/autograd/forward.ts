@@ -1,0 +1,233 @@
+// Forward mode: tangents that travel with values while a level is open.
+
+import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
+import { formatShape, sameShape } from "../core/shape.js";
+import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
+import { isDifferentiableCode } from "./meta.js";
+import { plainName } from "./node.js";
+import { operators } from "./operators.js";
+import { type ForwardLevel, type Guard, guard, state, under } from "./state.js";
+
+/** 1 while a level is open and tangents flow, else 0. Cheap: kernels ask it first. */
+export function forwardLevel(): number {
+  return state.forward !== null && state.forwardEnabled ? 1 : 0;
+}
+
+function openLevel(): Guard {
+  if (state.forward !== null) {
+    throw new AutogradError(
+      "a level of forward mode is open already; levels do not nest. For second derivatives take the gradient of a " +
+        "gradient (createGraph), or forward mode over reverse mode (hvp).",
+    );
+  }
+  const level: ForwardLevel = { tangents: new WeakMap() };
+  state.forward = level;
+  return guard(() => {
+    if (state.forward === level) state.forward = null;
+  });
+}
+
+/**
+ * Opens a level of forward mode: inside, `makeDual` gives tensors tangents, operators propagate them, and `unpackDual`
+ * reads them. All tangents end with the level.
+ *
+ * Without `body` it returns a guard.
+ * @throws AutogradError if a level is open, or `body` is async
+ */
+export function dualLevel(): Guard;
+export function dualLevel<R>(body: () => R): R;
+export function dualLevel<R>(body?: () => R): R | Guard {
+  return body === undefined ? openLevel() : under("dualLevel", openLevel, body);
+}
+
+/** Runs `body` with forward mode off: no tangent is read or made. */
+export function withoutForward<R>(body: () => R): R {
+  const before = state.forwardEnabled;
+  state.forwardEnabled = false;
+  try {
+    return body();
+  } finally {
+    state.forwardEnabled = before;
+  }
+}
+
+/** The tensor's tangent in the open level; null if it has none. */
+export function tangentOf(tensor: Tensor | null): Tensor | null {
+  const level = state.forward;
+  if (tensor === null || level === null || !state.forwardEnabled) return null;
+  const own = level.tangents.get(tensor);
+  if (own !== undefined) return own;
+  const view = tensor.autograd?.view ?? null;
+  if (view === null || !view.forward) return null;
+  // The base may have got a tangent by an in-place operator after the view was made.
+  const whole = level.tangents.get(view.base);
+  if (whole === undefined) return null;
+  const part = viewOfTangent(whole, tensor, view.replay);
+  level.tangents.set(tensor, part);
+  return part;
+}
+
+function viewOfTangent(whole: Tensor, like: Tensor, replay: ((base: Tensor) => Tensor) | null): Tensor {
+  return replay === null ? operators.as_strided(whole, like.shape, like.strides, like.offset) : replay(whole);
+}
+
+export function hasTangent(tensor: Tensor | null): boolean {
+  return tangentOf(tensor) !== null;
+}
+
+export function anyTangent(tensors: readonly (Tensor | null)[]): boolean {
+  for (const tensor of tensors) if (tangentOf(tensor) !== null) return true;
+  return false;
+}
+
+/** The value without its tangent: the same memory and history. */
+export function primalOf(tensor: Tensor): Tensor {
+  if (tangentOf(tensor) === null) return tensor;
+  const primal = withoutForward(() => operators.alias(tensor));
+  cutForward(primal);
+  return primal;
+}
+
+/** A view whose tangent is not a view of its base's. */
+function cutForward(tensor: Tensor): void {
+  const view = tensor.autograd?.view ?? null;
+  if (view !== null) view.forward = false;
+}
+
+/** The tangent, or zeros where there is none. `materialize` is for rules that write to it; all our zeros are real. */
+export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tensor | null {
+  if (tensor === null) return null;
+  const tangent = tangentOf(tensor);
+  if (tangent !== null) return tangent;
+  if (!isDifferentiableCode(tensor.dtypeCode)) return null;
+  return withoutForward(() => operators.zeros_like(tensor, null, null, null, null, null));
+}
+
+/** Do two tensors have the same window on storages of the same size? Then one as_strided fits both. */
+function sameWindow(a: Tensor, b: Tensor): boolean {
+  if (a.storage.byteLength / a.itemSize !== b.storage.byteLength / b.itemSize) return false;
+  if (!sameShape(a.shape, b.shape)) return false;
+  if (a.numel === 0) return true;
+  if (a.offset !== b.offset) return false;
+  return a.shape.every((size, i) => size === 1 || a.strides[i] === b.strides[i]);
+}
+
+/** Zeros over memory of the same size and with the same window as `like`. */
+function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
+  const length = like.storage.byteLength / like.itemSize;
+  const flat = operators.zeros([length], tangent.dtype, null, tangent.storage.device, null);
+  return operators.as_strided(flat, like.shape, like.strides, like.offset);
+}
+
+/**
+ * Gives a tensor its tangent in the open level; null gives none. After an in-place operator (`inplace`) a view hands its
+ * tangent to its base, so that all views see it.
+ */
+export function setTangent(output: Tensor | null, tangent: Tensor | null, inplace: boolean): void {
+  const level = state.forward;
+  if (output === null || tangent === null || level === null) return;
+  if (!isDifferentiableCode(output.dtypeCode)) return;
+  // Out of place only the tensor's own tangent counts: that of a fresh view is just being set.
+  const before = inplace ? tangentOf(output) : (level.tangents.get(output) ?? null);
+  if (before !== null) {
+    if (before === tangent) return;
+    if (!inplace) throw new AutogradError("this tensor has a tangent already; only in-place operators change it");
+    operators.copy_(before, tangent, false);
+    return;
+  }
+  if (!sameShape(tangent.shape, output.shape)) {
+    throw new ShapeError(
+      `a tangent must have the shape of its value: the value has ${formatShape(output.shape)}, the tangent ${formatShape(tangent.shape)}`,
+    );
+  }
+  let own = tangent;
+  const view = output.autograd?.view ?? null;
+  if (inplace && view !== null && view.forward) {
+    const whole = zerosInWindowOf(view.base, tangent);
+    level.tangents.set(view.base, whole);
+    own = viewOfTangent(whole, output, view.replay);
+    operators.copy_(own, tangent, false);
+  } else if (!sameWindow(own, output) && (view === null || !view.forward)) {
+    own = zerosInWindowOf(output, tangent);
+    operators.copy_(own, tangent, false);
+  }
+  level.tangents.set(output, own);
+}
+
+export function setTangents(outputs: readonly (Tensor | null)[], tangents: readonly (Tensor | null)[]): void {
+  outputs.forEach((output, i) => {
+    setTangent(output, tangents[i] ?? null, false);
+  });
+}
+
+/** Throws if any argument has a tangent, which the operator would lose. */
+export function forbidTangents(
+  operator: string,
+  reason: "not implemented" | "out",
+  ...inputs: (Tensor | readonly (Tensor | null)[] | null)[]
+): void {
+  if (forwardLevel() === 0) return;
+  for (const input of inputs) {
+    const found = isList(input) ? anyTangent(input) : hasTangent(input);
+    if (!found) continue;
+    throw new AutogradError(
+      reason === "out"
+        ? `${plainName(operator)}(): the form with out= does not propagate tangents, but one of its arguments has one. Use the form without out.`
+        : `the forward derivative of ${plainName(operator)} is not implemented, and one of its arguments has a tangent. ` +
+            "Add a `result:` formula to derivatives.yaml, or use reverse mode.",
+      { operator },
+    );
+  }
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+/**
+ * A tensor with the value of `primal` (same memory) and the tangent `tangent`, in the open level.
+ * @throws AutogradError outside `dualLevel`; ShapeError, DTypeError if the tangent does not fit
+ */
+export function makeDual(primal: Tensor, tangent: Tensor): Tensor {
+  assertOwnTensor(primal, "primal");
+  assertOwnTensor(tangent, "tangent");
+  if (state.forward === null) throw noLevel("makeDual");
+  if (!isDifferentiableCode(primal.dtypeCode)) {
+    throw new DTypeError(`makeDual: a value of dtype ${primal.dtype} has no tangent; it must be floating point`);
+  }
+  if (primal.dtypeCode !== tangent.dtypeCode) {
+    throw new DTypeError(`makeDual: the value has dtype ${primal.dtype}, the tangent ${tangent.dtype}`);
+  }
+  if (tangentOf(primal) !== null) throw new AutogradError("makeDual: this value has a tangent already");
+  if (tangentOf(tangent) !== null) throw new AutogradError("makeDual: the tangent has a tangent itself");
+  const dual = operators.alias(primal);
+  cutForward(dual);
+  setTangent(dual, tangent, false);
+  return dual;
+}
+
+export interface Dual {
+  readonly primal: Tensor;
+  /** Null if the tensor has no tangent. */
+  readonly tangent: Tensor | null;
+}
+
+/**
+ * The value and the tangent of a tensor in the open level.
+ * @throws AutogradError outside `dualLevel`
+ */
+export function unpackDual(tensor: Tensor): Dual {
+  assertOwnTensor(tensor, "tensor");
+  if (state.forward === null) throw noLevel("unpackDual");
+  const tangent = tangentOf(tensor);
+  return { primal: primalOf(tensor), tangent: tangent === null ? null : withoutView(tangent) };
+}
+
+// A tangent is handed out as it is unless it is a piece of larger memory only by bookkeeping.
+function withoutView(tangent: Tensor): Tensor {
+  return tangent.autograd === null ? aliasOf(tangent) : tangent;
+}
+
+function noLevel(name: string): AutogradError {
+  return new AutogradError(`${name}: no level of forward mode is open; call it inside dualLevel(() => ...)`);
+}

@@ -1,0 +1,52 @@
+// What generated/autograd may call: the one list of names between generated code and this room.
+
+import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+
+export {
+  anyTangent,
+  forbidTangents,
+  forwardLevel,
+  hasTangent,
+  primalOf,
+  setTangent,
+  setTangents,
+  tangentOf,
+  tangentOrZeros,
+} from "./forward.js";
+export { isGradEnabled as gradEnabled } from "./grad-mode.js";
+export {
+  asNonDifferentiableView,
+  asView,
+  asViews,
+  bumpVersion,
+  checkInplace,
+  checkNoGradient,
+  edgeOf,
+  edgesOf,
+  rebaseHistory,
+  refuseOutGradient,
+  setHistory,
+  setHistoryAll,
+} from "./history.js";
+export { anyRequiresGrad, isInference, requiresGrad } from "./meta.js";
+export { type Edge, type Gradient, Node, notImplemented, notImplementedRule, type Rule, rule } from "./node.js";
+export {
+  type SavedTensor,
+  saveInplaceOutput,
+  saveOutput,
+  saveTensor,
+  saveTensors,
+  unpackSaved,
+  unpackSavedOptional,
+  unpackSavedOptionals,
+  unpackSavedTensors,
+} from "./saved.js";
+
+/** Keeps every key of the high word but autograd's: what in-place and view operators run under. */
+export const belowAutograd: number = fullWord & ~autogradHi;
+/** The same without ADInplaceOrView: what all other operators run under. */
+export const belowADInplaceOrView: number = belowAutograd & ~inplaceOrViewHi;
+/** Keys of the high word below autograd's, for a redispatch from an autograd kernel. */
+export const afterAutograd: number = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+/** Keys of the high word below ADInplaceOrView, for a redispatch from there. */
+export const afterADInplaceOrView: number = inplaceOrViewHi - 1;

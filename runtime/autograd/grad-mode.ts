@@ -1,0 +1,76 @@
+// Grad mode: whether operators record what backward needs.
+
+import { inferenceModeGuard, inInferenceMode } from "../dispatch/local.js";
+import { type Guard, guard, state, under } from "./state.js";
+
+/** Whether operators record now. */
+export function isGradEnabled(): boolean {
+  return state.gradEnabled;
+}
+
+function switchGrad(enabled: boolean): Guard {
+  const before = state.gradEnabled;
+  state.gradEnabled = enabled;
+  return guard(() => {
+    state.gradEnabled = before;
+  });
+}
+
+/**
+ * Runs `body` without recording: results do not require grad. Forward-mode tangents still flow.
+ *
+ * Without `body` it returns a guard: `using _ = noGrad();` or `const mode = noGrad(); try { ... } finally { mode.end(); }`.
+ * @throws AutogradError if `body` is async
+ */
+export function noGrad(): Guard;
+export function noGrad<R>(body: () => R): R;
+export function noGrad<R>(body?: () => R): R | Guard {
+  return body === undefined ? switchGrad(false) : under("noGrad", () => switchGrad(false), body);
+}
+
+/** As `noGrad`, the other way: records inside a `noGrad`. */
+export function enableGrad(): Guard;
+export function enableGrad<R>(body: () => R): R;
+export function enableGrad<R>(body?: () => R): R | Guard {
+  return body === undefined ? switchGrad(true) : under("enableGrad", () => switchGrad(true), body);
+}
+
+/** As `noGrad` or `enableGrad`, by a flag. */
+export function setGradEnabled(enabled: boolean): Guard;
+export function setGradEnabled<R>(enabled: boolean, body: () => R): R;
+export function setGradEnabled<R>(enabled: boolean, body?: () => R): R | Guard {
+  return body === undefined ? switchGrad(enabled) : under("setGradEnabled", () => switchGrad(enabled), body);
+}
+
+function switchInference(enabled: boolean): Guard {
+  const grad = state.gradEnabled;
+  const forward = state.forwardEnabled;
+  const keys = inferenceModeGuard(enabled);
+  state.gradEnabled = !enabled;
+  state.forwardEnabled = !enabled;
+  return guard(() => {
+    keys.dispose();
+    state.gradEnabled = grad;
+    state.forwardEnabled = forward;
+  });
+}
+
+/**
+ * Runs `body` in inference mode: as `noGrad`, and tensors made inside carry no autograd keys, no version checks and no
+ * view records. They are faster and can never take part in recording.
+ * @throws AutogradError if `body` is async
+ */
+export function inferenceMode(): Guard;
+export function inferenceMode<R>(body: () => R): R;
+export function inferenceMode(enabled: boolean): Guard;
+export function inferenceMode<R>(enabled: boolean, body: () => R): R;
+export function inferenceMode<R>(first?: boolean | (() => R), second?: () => R): R | Guard {
+  const enabled = typeof first === "boolean" ? first : true;
+  const body = typeof first === "function" ? first : second;
+  if (body === undefined) return switchInference(enabled);
+  return under("inferenceMode", () => switchInference(enabled), body);
+}
+
+export function isInferenceModeEnabled(): boolean {
+  return inInferenceMode();
+}

@@ -1,0 +1,117 @@
+// What autograd keeps for a tensor: whether it requires grad, where its gradient goes, its gradient, its view relation.
+
+import { isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { once } from "../core/shared.js";
+import type { AutogradMeta, Tensor } from "../core/tensor.js";
+import { inplaceOrViewHi } from "../dispatch/keys.js";
+import type { Edge } from "./node.js";
+
+declare module "../core/tensor.js" {
+  interface AutogradMeta {
+    /** The output that this tensor is; for a leaf, its accumulator, made when first asked for. */
+    edge: Edge | null;
+    /** A leaf that requires grad has its accumulator here; anything else is a result. */
+    leaf: boolean;
+    grad: Tensor | null;
+    /** How this tensor is a view of another one; null for a base. */
+    view: ViewInfo | null;
+    /** The handle of `retainGrad`, to carry it over to a new node when history is rewritten. */
+    retaining: { remove(): void } | null;
+  }
+}
+
+/** Why a view may or may not be changed in place. */
+export const ViewOrigin = {
+  normal: 0,
+  noGrad: 1,
+  inference: 2,
+  multiOutput: 3,
+  customFunction: 4,
+} as const;
+export type ViewOrigin = (typeof ViewOrigin)[keyof typeof ViewOrigin];
+
+/** A differentiable view: what it shows, and since which version its history is right. */
+export class ViewInfo {
+  /** The tensor that owns the memory; never a view itself. */
+  readonly base: Tensor;
+  /** Version of the memory when `edge` was set; if it has moved on, the edge is made anew from the base. */
+  version: number;
+  origin: ViewOrigin;
+  /** Makes the view from the base where as_strided cannot (another dtype); null otherwise. */
+  readonly replay: ((base: Tensor) => Tensor) | null;
+  /** Whether the tangent of this view is a view of the base's tangent. */
+  forward: boolean;
+
+  constructor(
+    base: Tensor,
+    version: number,
+    origin: ViewOrigin,
+    replay: ((base: Tensor) => Tensor) | null,
+    forward: boolean,
+  ) {
+    this.base = base;
+    this.version = version;
+    this.origin = origin;
+    this.replay = replay;
+    this.forward = forward;
+  }
+}
+
+const MetaClass = /* @__PURE__ */ once(
+  "autograd.Meta",
+  () =>
+    class Meta implements AutogradMeta {
+      requiresGrad: boolean;
+      leaf: boolean;
+      edge: Edge | null;
+      grad: Tensor | null;
+      view: ViewInfo | null;
+      retaining: { remove(): void } | null;
+
+      constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
+        this.requiresGrad = requiresGrad;
+        this.leaf = leaf;
+        this.edge = edge;
+        this.grad = null;
+        this.view = view;
+        this.retaining = null;
+      }
+    },
+);
+
+export function newMeta(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null): AutogradMeta {
+  return new MetaClass(requiresGrad, leaf, edge, view);
+}
+
+/** The tensor's record, made if it has none. */
+export function metaOf(tensor: Tensor): AutogradMeta {
+  return (tensor.autograd ??= new MetaClass(false, true, null, null));
+}
+
+/** Can tensors of this dtype have gradients? */
+export function isDifferentiableCode(dtypeCode: number): boolean {
+  return isFloatingCode(dtypeCode) || isComplexCode(dtypeCode);
+}
+
+/** Does a gradient for this tensor have somewhere to go? Null does not require grad. */
+export function requiresGrad(tensor: Tensor | null): boolean {
+  if (tensor === null) return false;
+  const meta = tensor.autograd;
+  if (meta === null) return false;
+  // A view made before its base came to require grad (by an in-place operator) requires it too.
+  return meta.requiresGrad || (meta.view !== null && baseRequiresGrad(meta.view));
+}
+
+function baseRequiresGrad(view: ViewInfo): boolean {
+  return view.base.autograd?.requiresGrad === true;
+}
+
+export function anyRequiresGrad(tensors: readonly (Tensor | null)[]): boolean {
+  for (let i = 0; i < tensors.length; i++) if (requiresGrad(tensors[i]!)) return true;
+  return false;
+}
+
+/** Was the tensor made in inference mode, without keys for autograd? */
+export function isInference(tensor: Tensor): boolean {
+  return (tensor.keysHi & inplaceOrViewHi) === 0;
+}

@@ -1,0 +1,113 @@
+// The operators that autograd itself calls, as an interface: generated code installs its stubs, this room knows none.
+
+import type { Device } from "../core/device.js";
+import type { DType } from "../core/dtype.js";
+import { AutogradError } from "../core/errors.js";
+import type { Layout, MemoryFormat } from "../core/memory-format.js";
+import type { Scalar } from "../core/scalar.js";
+import { once } from "../core/shared.js";
+import type { Tensor } from "../core/tensor.js";
+
+/** Stubs by their generated names, with the parameters of their schemas. */
+export interface AutogradOperators {
+  /** Sums of gradients. */
+  add_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor;
+  /** The same into a gradient that nobody else holds. */
+  add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor;
+  /** Gradients that are shared get memory of their own before a leaf keeps them. */
+  clone(self: Tensor, memoryFormat: MemoryFormat | null): Tensor;
+  copy_(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
+  detach(self: Tensor): Tensor;
+  /** A result that is an input as it is: custom functions, dual tensors. */
+  alias(self: Tensor): Tensor;
+  /** A view after its base was changed in place. */
+  as_strided(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+  empty_strided(
+    size: readonly number[],
+    stride: readonly number[],
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+  ): Tensor;
+  zeros(
+    size: readonly number[],
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+  ): Tensor;
+  zeros_like(
+    self: Tensor,
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+    memoryFormat: MemoryFormat | null,
+  ): Tensor;
+  ones_like(
+    self: Tensor,
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+    memoryFormat: MemoryFormat | null,
+  ): Tensor;
+  /** Gradients of broadcast inputs. */
+  sum_dim_IntList(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor;
+  view(self: Tensor, size: readonly number[]): Tensor;
+  reshape(self: Tensor, shape: readonly number[]): Tensor;
+  /** Gradients of inputs of another dtype. */
+  _to_copy(
+    self: Tensor,
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+    nonBlocking: boolean,
+    memoryFormat: MemoryFormat | null,
+  ): Tensor;
+  /** Rows of jacobians. */
+  stack(tensors: readonly Tensor[], dim: number): Tensor;
+}
+
+/** The names, for generated code to install. */
+export const autogradOperatorNames = [
+  "add_Tensor",
+  "add__Tensor",
+  "clone",
+  "copy_",
+  "detach",
+  "alias",
+  "as_strided",
+  "empty_strided",
+  "zeros",
+  "zeros_like",
+  "ones_like",
+  "sum_dim_IntList",
+  "view",
+  "reshape",
+  "_to_copy",
+  "stack",
+] as const satisfies readonly (keyof AutogradOperators)[];
+
+function absent(name: string): () => never {
+  return () => {
+    throw new AutogradError(
+      `autograd needs the operator ${name}, which is not installed. Import the package's entry (generated/index), ` +
+        "or call installAutogradOperators with this operator's stub.",
+    );
+  };
+}
+
+/** The installed operators. */
+export const operators: AutogradOperators = /* @__PURE__ */ once("autograd.operators", () => {
+  const table: Record<string, unknown> = {};
+  for (const name of autogradOperatorNames) table[name] = absent(name);
+  return table as unknown as AutogradOperators;
+});
+
+/** Gives autograd the operators it calls. Later calls replace what earlier ones gave. */
+export function installAutogradOperators(stubs: Partial<AutogradOperators>): void {
+  Object.assign(operators, stubs);
+}

@@ -1,0 +1,108 @@
+// The state that autograd's guards change, one object per program, and the form that all its guards share.
+
+import { AutogradError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import type { Tensor } from "../core/tensor.js";
+
+/** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
+export interface SavedTensorHooks {
+  readonly pack: (tensor: Tensor) => unknown;
+  readonly unpack: (packed: unknown) => Tensor;
+}
+
+/** An open level of forward mode. Tangents are kept here, not on tensors, so that closing the level frees them. */
+export interface ForwardLevel {
+  readonly tangents: WeakMap<Tensor, Tensor>;
+}
+
+export interface AutogradState {
+  gradEnabled: boolean;
+  /** Nodes remember where they were made, and gradients are searched for NaN if `anomalyNaN`. */
+  anomaly: boolean;
+  anomalyNaN: boolean;
+  /** Number of the next node. */
+  sequence: number;
+  /** Pack and unpack hooks of the innermost `savedTensorHooks`. */
+  savedHooks: SavedTensorHooks | null;
+  /** Where saving for backward is forbidden, why. */
+  savedForbidden: string | null;
+  /** The open level of forward mode, or null. */
+  forward: ForwardLevel | null;
+  /** Whether operators propagate tangents now (not inside a custom function's forward). */
+  forwardEnabled: boolean;
+  /** The node whose rule runs now, for anomaly mode. */
+  running: object | null;
+}
+
+export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
+  gradEnabled: true,
+  anomaly: false,
+  anomalyNaN: true,
+  sequence: 0,
+  savedHooks: null,
+  savedForbidden: null,
+  forward: null,
+  forwardEnabled: true,
+  running: null,
+}));
+
+/** Ends what a guard began. With `using`, or a `try`/`finally` around it. */
+export interface Guard {
+  /** Restores what was before; a second call does nothing. */
+  end(): void;
+  [Symbol.dispose](): void;
+}
+
+class RestoringGuard {
+  #restore: (() => void) | null;
+
+  constructor(restore: () => void) {
+    this.#restore = restore;
+  }
+
+  end(): void {
+    const restore = this.#restore;
+    this.#restore = null;
+    restore?.();
+  }
+}
+
+// Older engines have no Symbol.dispose; there `using` cannot be written either.
+const disposeSymbol = Symbol.dispose as symbol | undefined;
+if (disposeSymbol !== undefined) {
+  Object.defineProperty(RestoringGuard.prototype, disposeSymbol, { value: RestoringGuard.prototype.end });
+}
+
+export function guard(restore: () => void): Guard {
+  return new RestoringGuard(restore) as unknown as Guard;
+}
+
+const asyncFunction = Object.getPrototypeOf(async () => {}) as object;
+
+function refuse(name: string): AutogradError {
+  return new AutogradError(
+    `${name} got an async callback. Its mode is state of the program and ends when the callback returns, which is at ` +
+      "the first await: what follows would run outside the mode, and what others run meanwhile inside it. " +
+      `Await first, then call ${name} around the synchronous part.`,
+  );
+}
+
+/**
+ * Runs `body` under a guard that has begun, and ends it, errors included.
+ * @throws AutogradError if `body` is async
+ */
+export function under<R>(name: string, begin: () => Guard, body: () => R): R {
+  // Known to be async before anything runs: nothing is left half done.
+  if (Object.getPrototypeOf(body) === asyncFunction) throw refuse(name);
+  const active = begin();
+  let result: R;
+  try {
+    result = body();
+  } finally {
+    active.end();
+  }
+  if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
+    throw refuse(name);
+  }
+  return result;
+}

@@ -1,0 +1,200 @@
+// What autograd gives every tensor: requiresGrad, grad, backward and the rest, installed on the class once per program.
+
+import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { assertOwnTensor, Tensor } from "../core/tensor.js";
+import { inInferenceMode } from "../dispatch/local.js";
+import { type BackwardOptions, backward } from "./backward.js";
+import { edgeOf, gradFnOf, isLeaf, retainGrad } from "./history.js";
+import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
+import { addHook, extraOf, type HookHandle, type Node, type TensorHook, type TensorHookEntry } from "./node.js";
+
+declare module "../core/tensor.js" {
+  interface Tensor {
+    /**
+     * Whether operators on this tensor are recorded. Settable on leaves of floating-point dtype.
+     * @throws AutogradError when set to false on a result (use `detach()`); DTypeError for an integral dtype
+     */
+    requiresGrad: boolean;
+    /** Sets `requiresGrad` and returns the tensor. */
+    requiresGrad_(value?: boolean): Tensor;
+    /** A tensor that no recorded operator made: gradients end here. */
+    readonly isLeaf: boolean;
+    /**
+     * The gradient that `backward` accumulated; null before. Only leaves that require grad, and tensors with `retainGrad`,
+     * get one. Settable, with the shape, dtype and device of the tensor.
+     */
+    grad: Tensor | null;
+    /** The recorded operator that made this tensor; null for a leaf. */
+    readonly gradFn: Node | null;
+    /** Which of the outputs of `gradFn` this tensor is. */
+    readonly outputIndex: number;
+    /** Whether this is a view that autograd knows of. */
+    readonly isView: boolean;
+    /** The tensor whose memory a view shows; null for a tensor that is no view. */
+    readonly viewBase: Tensor | null;
+    /** Whether `retainGrad` was called (on a result). */
+    readonly retainsGrad: boolean;
+    /** Whether the tensor was made in inference mode: it can never take part in recording. */
+    readonly isInference: boolean;
+    /** As `backward(tensor, gradient, options)`. */
+    backward(gradient?: Tensor | null, options?: BackwardOptions): void;
+    /** Makes `backward` keep the gradient of this result in `grad`. Does nothing on leaves. */
+    retainGrad(): void;
+    /**
+     * Calls `hook` with the gradient of this tensor each time it is computed; it may return another one for it.
+     * @throws AutogradError if the tensor does not require grad
+     */
+    registerHook(hook: TensorHook): HookHandle;
+    /**
+     * Calls `hook` with this leaf after a gradient has been added to its `grad`.
+     * @throws AutogradError if the tensor is no leaf that requires grad
+     */
+    registerPostAccumulateGradHook(hook: (tensor: Tensor) => void): HookHandle;
+  }
+}
+
+function setRequiresGrad(tensor: Tensor, value: boolean): void {
+  if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${String(value)}`);
+  if (!isLeaf(tensor)) {
+    if (value) return;
+    throw new AutogradError(
+      "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
+        "For a tensor without history use x.detach().",
+    );
+  }
+  if (value && !isDifferentiableCode(tensor.dtypeCode)) {
+    throw new DTypeError(`only tensors of floating-point dtype can require gradients; this one is ${tensor.dtype}`);
+  }
+  if (value && isInference(tensor) && !inInferenceMode()) {
+    throw new AutogradError(
+      "requiresGrad = true on a tensor made in inference mode: outside inferenceMode it cannot take part in recording. " +
+        "Clone it: the clone can.",
+    );
+  }
+  if (!value && tensor.autograd === null) return;
+  metaOf(tensor).requiresGrad = value;
+}
+
+function setGrad(tensor: Tensor, value: Tensor | null): void {
+  if (value === null) {
+    if (tensor.autograd !== null) tensor.autograd.grad = null;
+    return;
+  }
+  assertOwnTensor(value, "grad");
+  if (value === tensor) throw new AutogradError("a tensor cannot be its own gradient");
+  if (value.dtypeCode !== tensor.dtypeCode) {
+    throw new DTypeError(`the gradient of a ${tensor.dtype} tensor must be ${tensor.dtype}, got ${value.dtype}`);
+  }
+  if (value.storage.device !== tensor.storage.device) {
+    throw new DeviceError(
+      `the gradient of a tensor on ${tensor.storage.device} must be there too, got one on ${value.storage.device}`,
+    );
+  }
+  if (!sameShape(value.shape, tensor.shape)) {
+    throw new ShapeError(
+      `the gradient of a tensor of shape ${formatShape(tensor.shape)} must have that shape, got ${formatShape(value.shape)}`,
+    );
+  }
+  metaOf(tensor).grad = value;
+}
+
+const members: PropertyDescriptorMap & ThisType<Tensor> = {
+  requiresGrad: {
+    get(): boolean {
+      return requiresGrad(this);
+    },
+    set(value: boolean) {
+      setRequiresGrad(this, value);
+    },
+  },
+  requiresGrad_: {
+    value(value = true): Tensor {
+      setRequiresGrad(this, value);
+      return this;
+    },
+  },
+  isLeaf: {
+    get(): boolean {
+      return isLeaf(this);
+    },
+  },
+  grad: {
+    get(): Tensor | null {
+      return this.autograd === null ? null : this.autograd.grad;
+    },
+    set(value: Tensor | null) {
+      setGrad(this, value);
+    },
+  },
+  gradFn: {
+    get(): Node | null {
+      return gradFnOf(this);
+    },
+  },
+  outputIndex: {
+    get(): number {
+      return gradFnOf(this) === null ? 0 : this.autograd!.edge!.index;
+    },
+  },
+  isView: {
+    get(): boolean {
+      return this.autograd !== null && this.autograd.view !== null;
+    },
+  },
+  viewBase: {
+    get(): Tensor | null {
+      return this.autograd?.view?.base ?? null;
+    },
+  },
+  retainsGrad: {
+    get(): boolean {
+      return this.autograd !== null && this.autograd.retaining !== null;
+    },
+  },
+  isInference: {
+    get(): boolean {
+      return isInference(this);
+    },
+  },
+  backward: {
+    value(gradient?: Tensor | null, options?: BackwardOptions): void {
+      backward(this, gradient, options);
+    },
+  },
+  retainGrad: {
+    value(): void {
+      retainGrad(this);
+    },
+  },
+  registerHook: {
+    value(hook: TensorHook): HookHandle {
+      const edge = edgeOf(this);
+      if (edge === null) {
+        throw new AutogradError("registerHook: this tensor does not require grad, so no gradient will come by");
+      }
+      const entry: TensorHookEntry = { index: edge.index, hook };
+      return addHook((extraOf(edge.node).tensorHooks ??= []), entry);
+    },
+  },
+  registerPostAccumulateGradHook: {
+    value(hook: (tensor: Tensor) => void): HookHandle {
+      const edge = edgeOf(this);
+      if (edge === null || !isLeaf(this)) {
+        throw new AutogradError(
+          "registerPostAccumulateGradHook: only leaves that require grad accumulate; use registerHook for results",
+        );
+      }
+      return addHook((extraOf(edge.node).accumulated ??= []), hook);
+    },
+  },
+};
+
+// Once per program: a second copy of the package finds them there.
+once("autograd.members", () => {
+  for (const descriptor of Object.values(members)) descriptor.configurable = true;
+  for (const descriptor of Object.values(members)) if ("value" in descriptor) descriptor.writable = true;
+  Object.defineProperties(Tensor.prototype, members);
+  return true;
+});
