@@ -126,17 +126,3 @@ export function storageOf(array: TypedArray, dtype: DType): Storage {
   if (array instanceof BigInt64Array) (storage.views ??= [])[INT64] = array;
   return storage;
 }
-
-/** Makes room for `length` elements of a dtype where there is less (`resize_`, outputs that grow). Old elements stay. */
-export function growStorage(storage: Storage, length: number, code: number): void {
-  const bytes = length * itemSizes[code]!;
-  if (bytes <= storage.byteLength) return;
-  if (storage.array !== null) {
-    const own = Math.ceil(bytes / itemSizes[storage.dtypeCode]!);
-    const grown = newArray(own, storage.dtypeCode) as Uint8Array;
-    grown.set(storage.array as Uint8Array);
-    storage.array = grown;
-    storage.views = null;
-  }
-  (storage as { -readonly [K in "byteLength"]: number }).byteLength = bytes;
-}
