@@ -37,23 +37,23 @@ export function contiguousStrides(shape: readonly number[]): readonly number[] {
   return strides;
 }
 
-/** Strides with dimension 1 (channels) innermost, for 4 or 5 dimensions. */
+/** Strides with dimension 1 (channels) innermost, for 4 or 5 dimensions; sizes of 0 give strides of 0, as in PyTorch. */
 export function channelsLastStrides(shape: readonly number[]): readonly number[] {
-  const strides = new Array<number>(shape.length).fill(0);
+  const dims = shape.length;
+  const strides = new Array<number>(dims);
   let stride = 1;
-  for (const d of [1, ...shape.keys()]
-    .filter((dim, place) => (place === 0 ? true : dim > 1))
-    .sort((a, b) => rank(a) - rank(b))) {
+  for (let k = 0; k < dims; k++) {
+    const d = channelsLastDim(k, dims);
     strides[d] = stride;
-    stride *= Math.max(shape[d]!, 1);
+    stride *= shape[d]!;
   }
-  strides[0] = stride;
   return strides;
+}
 
-  // Channels first, then the other dimensions from the last to the second.
-  function rank(dim: number): number {
-    return dim === 1 ? -1 : shape.length - dim;
-  }
+/** Dimension number `k` from the innermost in channels-last order: channels, then the others from the last to the first. */
+function channelsLastDim(k: number, dims: number): number {
+  if (k === 0) return 1;
+  return k === dims - 1 ? 0 : dims - k;
 }
 
 /** Are the elements in row-major order without gaps? Strides of dimensions of size 1 do not matter. */
@@ -77,7 +77,7 @@ export function isChannelsLast(shape: readonly number[], strides: readonly numbe
   if (dims !== 4 && dims !== 5) return false;
   let expected = 1;
   for (let k = 0; k < dims; k++) {
-    const d = k === 0 ? 1 : k === dims - 1 ? 0 : dims - k;
+    const d = channelsLastDim(k, dims);
     const size = shape[d]!;
     if (size !== 1) {
       if (strides[d] !== expected) return false;
@@ -188,7 +188,7 @@ export function expandGeometry(
   for (let i = size.length - 1; i >= 0; i--) {
     const d = i - added;
     const old = d >= 0 ? shape[d]! : 1;
-    let stride = d >= 0 ? strides[d]! : i === size.length - 1 ? 1 : newShape[i + 1]! * newStrides[i + 1]!;
+    let stride = d >= 0 ? strides[d]! : shape.length === 0 ? 0 : newShape[i + 1]! * newStrides[i + 1]!;
     let wanted = size[i]!;
     if (wanted === -1) {
       if (d < 0) {
@@ -219,7 +219,7 @@ export function expandGeometry(
  * @throws IndexError if out of range
  */
 export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
-  if (dim >= 0 ? dim < dims : dim >= -dims && dims > 0) return dim < 0 ? dim + dims : dim;
+  if ((dim | 0) === dim && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
   if (dims <= 0) {
     if (!wrapScalar) throw new IndexError(`dimension specified as ${dim} but tensor has no dimensions`);
     if (dim === 0 || dim === -1) return 0;
@@ -310,9 +310,8 @@ export function computeStride(
   return viewDim === -1 ? result : null;
 }
 
-/** Strides for a fresh tensor that keeps the order of dimensions of a dense one; row-major where that one has gaps or overlaps. */
+/** Strides for a fresh tensor like one with these strides: the same if it is dense, else dense in the same order. */
 export function preserveStrides(shape: readonly number[], strides: readonly number[]): readonly number[] {
-  if (isContiguous(shape, strides)) return contiguousStrides(shape);
   if (isNonOverlappingAndDense(shape, strides)) return strides;
   return inferDenseStrides(shape, strides);
 }

@@ -1,0 +1,197 @@
+// Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
+
+import { BOOL, type DType, dtypeCodeOf, itemSizes } from "./dtype.js";
+import { elementsOf } from "./elements.js";
+import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
+import { contiguousStrides, formatShape, numelOf } from "./shape.js";
+import { newStorage } from "./storage.js";
+import { describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
+
+const names: Readonly<Partial<Record<DType, string>>> = {
+  bool: "BOOL",
+  uint8: "U8",
+  int8: "I8",
+  int16: "I16",
+  int32: "I32",
+  int64: "I64",
+  float32: "F32",
+  float64: "F64",
+};
+const dtypesByName: ReadonlyMap<string, DType> = new Map(
+  Object.entries(names).map(([dtype, name]) => [name, dtype as DType]),
+);
+/** Dtypes that the format knows and tengen has no tensors of. */
+const knownNames: ReadonlySet<string> = new Set(["F16", "BF16", "U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
+/** The format's own limit on the header. */
+const MAX_HEADER = 100_000_000;
+const METADATA = "__metadata__";
+
+/** What a safetensors file holds. */
+export interface SafetensorsFile {
+  readonly tensors: Record<string, Tensor>;
+  /** Free text by name. */
+  readonly metadata: Record<string, string>;
+}
+
+/** One tensor as the header describes it; places count from the end of the header. */
+interface Entry {
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The bytes of a safetensors file. Views are written out as they read; autograd's record is not kept.
+ *
+ * @param tensors CPU tensors by name, of any supported dtype and any strides
+ * @param metadata text by name
+ * @throws ArgumentError for values that are no tensors, metadata that is no text, or the reserved name `__metadata__`
+ */
+export function saveSafetensors(
+  tensors: Readonly<Record<string, Tensor>>,
+  metadata: Readonly<Record<string, string>> = {},
+): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(tensors);
+  for (const [name, value] of entries) {
+    if (name === METADATA)
+      throw new ArgumentError(`saveSafetensors: the name ${METADATA} is reserved; give metadata as second argument`);
+    if (!isTensor(value))
+      throw new ArgumentError(`saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`);
+  }
+  for (const [name, value] of Object.entries(metadata)) {
+    if (typeof value !== "string") {
+      throw new ArgumentError(
+        `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
+      );
+    }
+  }
+  // Wide elements first, so that all lie at multiples of their size; then by name.
+  entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
+
+  const header: [string, unknown][] = [];
+  if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
+  let end = 0;
+  for (const [name, value] of entries) {
+    const start = end;
+    end += value.numel * value.itemSize;
+    header.push([name, { dtype: names[value.dtype]!, shape: value.shape, data_offsets: [start, end] }]);
+  }
+  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
+  const headerBytes = Math.ceil(text.length / 8) * 8;
+  const bytes = new Uint8Array(8 + headerBytes + end);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
+  bytes.set(text, 8);
+  bytes.fill(0x20, 8 + text.length, 8 + headerBytes);
+  let place = 8 + headerBytes;
+  for (const [name, value] of entries) {
+    const elements = elementsOf(value, `saveSafetensors: ${JSON.stringify(name)}`);
+    bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), place);
+    place += elements.byteLength;
+  }
+  return bytes;
+}
+
+function fail(message: string): never {
+  throw new FormatError(`loadSafetensors: ${message}`);
+}
+
+function isSize(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseHeader(bytes: Uint8Array): { readonly header: Record<string, unknown>; readonly start: number } {
+  if (bytes.byteLength < 8) fail(`the file has ${bytes.byteLength} bytes, too few for the length of a header`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = view.getBigUint64(0, true);
+  if (length > BigInt(MAX_HEADER))
+    fail(`a header of ${length} bytes is longer than the format's limit of ${MAX_HEADER}; is this a safetensors file?`);
+  const start = 8 + Number(length);
+  if (start > bytes.byteLength)
+    fail(`the header should have ${length} bytes, the file ends after ${bytes.byteLength - 8}`);
+  let header: unknown;
+  try {
+    header = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(8, start)));
+  } catch (error) {
+    fail(`the header is not JSON in UTF-8: ${(error as Error).message}`);
+  }
+  if (bytes[8] !== 0x7b || !isRecord(header)) fail("the header has to be a JSON object");
+  return { header, start };
+}
+
+function parseEntry(name: string, value: unknown): Entry {
+  const quoted = JSON.stringify(name);
+  if (!isRecord(value)) fail(`the entry of ${quoted} has to be an object`);
+  const { dtype, shape, data_offsets: offsets } = value;
+  if (typeof dtype !== "string") fail(`the entry of ${quoted} has no dtype`);
+  const dtypeName = dtypesByName.get(dtype);
+  if (dtypeName === undefined) {
+    if (knownNames.has(dtype))
+      throw new UnsupportedError(`loadSafetensors: ${quoted} has dtype ${dtype}, which is not supported`);
+    fail(`${quoted} has the unknown dtype ${JSON.stringify(dtype)}`);
+  }
+  if (!Array.isArray(shape) || !shape.every(isSize)) fail(`the shape of ${quoted} has to be a list of sizes`);
+  const places: unknown[] = Array.isArray(offsets) ? offsets : [];
+  const [start, end] = places;
+  if (places.length !== 2 || !isSize(start) || !isSize(end) || start > end) {
+    fail(`the data_offsets of ${quoted} have to be two places in ascending order`);
+  }
+  const expected = numelOf(shape) * itemSizes[dtypeCodeOf(dtypeName)]!;
+  if (end - start !== expected) {
+    fail(
+      `${quoted} of dtype ${dtype} and shape ${formatShape(shape)} needs ${expected} bytes, its data_offsets give ${end - start}`,
+    );
+  }
+  return { dtype: dtypeName, shape, start, end };
+}
+
+/**
+ * The tensors of a safetensors file; each owns its memory.
+ *
+ * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
+ * @throws UnsupportedError for dtypes that tensors cannot have (half precision)
+ */
+export function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
+  const { header, start } = parseHeader(bytes);
+  const metadata: [string, string][] = [];
+  const entries: [string, Entry][] = [];
+  for (const [name, value] of Object.entries(header)) {
+    if (name === METADATA) {
+      if (!isRecord(value)) fail(`${METADATA} has to be an object`);
+      for (const [key, text] of Object.entries(value)) {
+        if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
+        metadata.push([key, text]);
+      }
+    } else {
+      entries.push([name, parseEntry(name, value)]);
+    }
+  }
+  let end = 0;
+  for (const [name, entry] of entries.toSorted(([, a], [, b]) => a.start - b.start || a.end - b.end)) {
+    if (entry.start !== end) {
+      fail(
+        `the elements of ${JSON.stringify(name)} begin at ${entry.start}, expected ${end}: elements may not overlap or leave gaps`,
+      );
+    }
+    end = entry.end;
+  }
+  const elements = bytes.subarray(start);
+  if (end !== elements.length) fail(`the header describes ${end} bytes of elements, the file holds ${elements.length}`);
+
+  const tensors = entries.map(([name, entry]): [string, Tensor] => {
+    const code = dtypeCodeOf(entry.dtype);
+    const storage = newStorage(numelOf(entry.shape), code, "cpu");
+    const array = storage.array!;
+    const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    target.set(elements.subarray(entry.start, entry.end));
+    if (code === BOOL && target.some((value) => value > 1)) {
+      fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
+    }
+    return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
+  });
+  return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
+}

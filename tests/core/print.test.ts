@@ -1,0 +1,82 @@
+// Printing against PyTorch's texts, word for word but for JavaScript's true, false and dtype names.
+
+import { inspect } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { tensor } from "../../runtime/core/creation.js";
+import type { DType } from "../../runtime/core/dtype.js";
+import { writeElement } from "../../runtime/core/elements.js";
+import { coreHooks } from "../../runtime/core/hooks.js";
+import { getPrintOptions, setPrintOptions } from "../../runtime/core/print.js";
+import { allocate, makeView } from "../../runtime/core/tensor.js";
+import { numberOf, readData } from "./data.js";
+
+interface Printed {
+  dtype: DType;
+  shape: number[];
+  strides: number[];
+  offset: number;
+  storage: (number | string | boolean)[];
+  text: string;
+}
+
+const cases = readData<Printed[]>("printed.json.gz");
+const defaults = getPrintOptions();
+afterEach(() => setPrintOptions(defaults));
+
+/** PyTorch's text in JavaScript's words. */
+function translate(text: string): string {
+  return text
+    .replaceAll("True", "true")
+    .replaceAll("False", "false")
+    .replaceAll("dtype=torch.", "dtype=")
+    .replace(/size=\(([\d, ]*)\)/, (_, sizes: string) => `size=[${sizes.replace(/,$/, "")}]`);
+}
+
+test.each(cases)("$dtype $shape: $text", ({ dtype, shape, strides, offset, storage, text }) => {
+  const whole = allocate([storage.length], dtype);
+  storage.forEach((value, i) => {
+    writeElement(whole.storage, whole.dtypeCode, i, numberOf(value));
+  });
+  // Whether the dtype fits on the last line hangs on the length of its name, which is shorter here.
+  const joined = (words: string) => words.replace(/,\s+dtype=/, ", dtype=");
+  expect(joined(String(makeView(whole, shape, strides, offset)))).toBe(joined(translate(text)));
+});
+
+describe("beside the values", () => {
+  test("console.log prints the same text", () => {
+    expect(
+      inspect(
+        tensor([
+          [1, 2],
+          [3, 4],
+        ]),
+      ),
+    ).toBe("tensor([[1., 2.],\n        [3., 4.]])");
+    expect(inspect({ x: tensor([1.5]) })).toBe("{ x: tensor([1.5000]) }");
+  });
+
+  test("meta tensors", () => {
+    expect(String(allocate([2, 3], "float32", "meta"))).toBe('tensor(..., device="meta", size=[2, 3])');
+    expect(String(allocate([], "int64", "meta"))).toBe('tensor(..., device="meta", size=[], dtype=int64)');
+  });
+
+  test("what autograd says comes last, on a line of its own if need be", () => {
+    const before = coreHooks.describeGrad;
+    coreHooks.describeGrad = () => "gradFn=<AddBackward0>";
+    expect(String(tensor([1]))).toBe("tensor([1.], gradFn=<AddBackward0>)");
+    expect(String(tensor([1, 2, 3, 4, 5, 6, 7].map((x) => x + 0.5)))).toBe(
+      "tensor([1.5000, 2.5000, 3.5000, 4.5000, 5.5000, 6.5000, 7.5000],\n       gradFn=<AddBackward0>)",
+    );
+    coreHooks.describeGrad = before;
+  });
+
+  test("options", () => {
+    setPrintOptions({ precision: 2, threshold: 5, edgeItems: 1 });
+    expect(String(tensor([1.125, 2.5, 3, 4, 5, 6.375]))).toBe("tensor([1.12,  ..., 6.38])");
+    setPrintOptions({ ...defaults, sciMode: true });
+    expect(String(tensor([1, 2]))).toBe("tensor([1.0000e+00, 2.0000e+00])");
+    expect(() => setPrintOptions({ digits: 3 } as never)).toThrow(
+      "setPrintOptions: unknown option digits; there are precision, threshold, edgeItems, lineWidth, sciMode",
+    );
+  });
+});
