@@ -3,3 +3,5 @@
 export * from "./ast.js";
 export { FormulaError, parseFormula } from "./parse.js";
 export { printFormula, printTypeName } from "./print.js";
+export { type HelperParameter, type HelperSignature, parseSignature } from "./signature.js";
+export * from "./types.js";

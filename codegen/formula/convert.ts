@@ -1,0 +1,207 @@
+// Implicit conversions between formula types, with what they cost in overload resolution. Those of C++, as far as formulas use them.
+
+import {
+  baseType,
+  boolType,
+  type FormulaType,
+  floatType,
+  intType,
+  listOf,
+  scalarType,
+  tensorType,
+} from "../../runtime/formula/index.js";
+import { code, join, literal, ref } from "../print/code.js";
+import { POSTFIX, type Typed } from "./environment.js";
+import { valuesFile } from "./typescript.js";
+
+const scalarRef = ref("scalar", "runtime/core/scalar.ts");
+const definedRef = ref("defined", valuesFile);
+const wrapRef = ref("wrapScalar", valuesFile);
+
+export interface Conversion {
+  /** 0 is exact; the sum decides between overloads. */
+  readonly cost: number;
+  readonly value: Typed;
+}
+
+/**
+ * The value as `target`, or null if it has no such form. `size` is that of a sized list (`int[2]`), which one int can stand for.
+ * A value that may be undefined converts to Tensor by a check at run time, as in C++.
+ */
+export function convert(value: Typed, target: FormulaType, size: number | null = null): Conversion | null {
+  const { type } = value;
+  if (value.items !== undefined) return convertItems(value, target);
+  if (type === target) return { cost: 0, value };
+  if (type.text === "never") return { cost: 0, value };
+  if (target.kind === "optional") {
+    if (type.text === "None") return { cost: 1, value: { ...value, type: target } };
+    const inner = convert(type.kind === "optional" ? { ...value, type: type.element! } : value, target.element!, size);
+    if (inner === null) return null;
+    // A conversion of what is inside an optional would have to reach into it; only those that change no code may.
+    if (type.kind === "optional" && inner.value.code !== value.code) return null;
+    return { cost: inner.cost + (type.kind === "optional" ? 0 : 1), value: { ...inner.value, type: target } };
+  }
+  if (target.kind === "list") {
+    if (type.kind === "list") {
+      const from = type.element!;
+      const to = target.element!;
+      if (to.kind === "optional" && to.element === from) return { cost: 1, value: { ...value, type: target } };
+      if (from === intType && to === floatType) return { cost: 2, value: { ...value, type: target } };
+      if (from.kind === "optional" && from.element === to && to === tensorType) {
+        return { cost: 8, value: call(definedAllRef, value, target) };
+      }
+      return null;
+    }
+    if (size !== null && target.element !== null) {
+      const one = convert(value, target.element);
+      if (one === null || target.element === tensorType) return null;
+      const items = Array.from({ length: size }, () => one.value.code);
+      return {
+        cost: one.cost + 6,
+        value: { ...value, type: target, code: code`[${join(items, ", ")}]`, level: POSTFIX },
+      };
+    }
+    return null;
+  }
+  if (target.kind === "tuple") {
+    if (type.kind !== "tuple" || type.elements.length !== target.elements.length) return null;
+    const fits = type.elements.every((e, i) => {
+      const to = target.elements[i]!;
+      return e === to || (to.kind === "optional" && to.element === e);
+    });
+    return fits ? { cost: 1, value: { ...value, type: target } } : null;
+  }
+  if (target === scalarType) {
+    if (type === intType || type === boolType) return { cost: 2, value: { ...value, type: target } };
+    if (type === floatType) {
+      if (value.literal !== undefined && !Number.isInteger(value.literal)) {
+        return { cost: 2, value: { ...value, type: target } };
+      }
+      return {
+        cost: 2,
+        value: { ...value, type: target, code: code`${scalarRef}(${value.code}, "float")`, level: POSTFIX },
+      };
+    }
+    return null;
+  }
+  if (target === floatType) {
+    if (type === intType) return { cost: 2, value: { ...value, type: target } };
+    if (type === boolType) return { cost: 4, value: call("Number", value, target) };
+    return null;
+  }
+  if (target === intType && type === boolType) return { cost: 3, value: call("Number", value, target) };
+  if (target === boolType && type === intType) {
+    return { cost: 5, value: { ...value, type: target, code: code`${parenthesised(value, 7)} !== 0`, level: 6 } };
+  }
+  if (target === tensorType) {
+    if (type.kind === "optional" && type.element === tensorType) {
+      return { cost: 4, value: call(definedRef, value, target) };
+    }
+    if (type === scalarType || type === intType || type === floatType || type === boolType) {
+      const number = convert(value, scalarType);
+      return number === null ? null : { cost: 10 + number.cost, value: call(wrapRef, number.value, target) };
+    }
+  }
+  return null;
+}
+
+const definedAllRef = ref("definedAll", valuesFile);
+
+function call(name: typeof definedRef | string, value: Typed, type: FormulaType): Typed {
+  return { type, code: code`${name}(${value.code})`, level: POSTFIX, node: value.node };
+}
+
+function convertItems(value: Typed, target: FormulaType): Conversion | null {
+  const items = value.items!;
+  if (target.kind === "optional") {
+    const inner = convertItems(value, target.element!);
+    return inner === null ? null : { cost: inner.cost + 1, value: { ...inner.value, type: target } };
+  }
+  if (target.kind === "tuple") {
+    if (items.length !== target.elements.length) return null;
+    return convertEach(value, items, target.elements, target);
+  }
+  if (target.kind === "list") {
+    // `{{1, 1}}` for a list is `{1, 1}`, as in C++.
+    const only = items[0];
+    if (items.length === 1 && only!.items !== undefined && target.element!.kind === "base")
+      return convertItems(only!, target);
+    return convertEach(
+      value,
+      items,
+      items.map(() => target.element!),
+      target,
+    );
+  }
+  if (items.length === 0 && target === tensorType) return null;
+  if (items.length === 1) return convert(items[0]!, target);
+  return null;
+}
+
+function convertEach(
+  value: Typed,
+  items: readonly Typed[],
+  targets: readonly FormulaType[],
+  type: FormulaType,
+): Conversion | null {
+  let cost = 1;
+  const codes = [];
+  for (let i = 0; i < items.length; i++) {
+    const one = convert(items[i]!, targets[i]!);
+    if (one === null) return null;
+    cost = Math.max(cost, 1 + one.cost);
+    codes.push(one.value.code);
+  }
+  const { items: _, ...rest } = value;
+  return { cost, value: { ...rest, type, code: code`[${join(codes, ", ")}]`, level: POSTFIX } };
+}
+
+/** The type that both branches of `?:` (or all items of a list) can take, or null. */
+export function unify(a: FormulaType, b: FormulaType): FormulaType | null {
+  if (a === b || b.text === "never") return a;
+  if (a.text === "never") return b;
+  if (a.text === "None") return b.kind === "optional" ? b : unifyOptional(b);
+  if (b.text === "None") return a.kind === "optional" ? a : unifyOptional(a);
+  if (a.kind === "optional" && a.element === b) return a;
+  if (b.kind === "optional" && b.element === a) return b;
+  const numbers = [intType, floatType, boolType];
+  if (numbers.includes(a) && numbers.includes(b)) return a === floatType || b === floatType ? floatType : intType;
+  if ((a === scalarType && numbers.includes(b)) || (b === scalarType && numbers.includes(a))) return scalarType;
+  if (a.kind === "tuple" && b.kind === "tuple" && a.elements.length === b.elements.length) {
+    const elements = a.elements.map((e, i) => unify(e, b.elements[i]!));
+    return elements.includes(null) ? null : tuple(elements as FormulaType[]);
+  }
+  if (a.kind === "list" && b.kind === "list") {
+    const element = unify(a.element!, b.element!);
+    return element === null ? null : listOf(element);
+  }
+  return null;
+}
+
+import { optionalOf, tupleOf } from "../../runtime/formula/index.js";
+
+function unifyOptional(type: FormulaType): FormulaType {
+  return optionalOf(type);
+}
+
+function tuple(elements: readonly FormulaType[]): FormulaType {
+  return tupleOf(elements);
+}
+
+/** The type of an initialiser list that stands alone. */
+export function naturalListType(items: readonly Typed[]): FormulaType | null {
+  let element: FormulaType | null = null;
+  for (const item of items) {
+    const type: FormulaType | null = item.items === undefined ? item.type : naturalListType(item.items);
+    element = element === null || type === null ? type : unify(element, type);
+    if (element === null) return null;
+  }
+  return listOf(element ?? baseType("unknown"));
+}
+
+/** The code of a value, in parentheses where an operator of this level could not hold it bare. */
+export function parenthesised(value: Typed, level: number): Typed["code"] {
+  return value.level < level ? code`(${value.code})` : value.code;
+}
+
+export { literal };

@@ -1,0 +1,956 @@
+// Types a formula against schemas and helper signatures and lowers it to TypeScript, with the meaning that C++ gives it.
+
+import {
+  baseType,
+  boolType,
+  type CallNode,
+  dtypeType,
+  type Formula,
+  FormulaError,
+  type FormulaType,
+  floatType,
+  formulaTypeNames,
+  geometryType,
+  type HelperSignature,
+  infoType,
+  intsType,
+  intType,
+  isPlainNumber,
+  isTensorish,
+  listOf,
+  type MethodNode,
+  noneType,
+  optionalOf,
+  optionalTensor,
+  optionsType,
+  parseFormula,
+  parseFormulaType,
+  printFormula,
+  scalarType,
+  stringType,
+  type TypeName,
+  tensorType,
+  tupleOf,
+} from "../../runtime/formula/index.js";
+import { didYouMean } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, type Hole, join, literal, ref, verbatim } from "../print/code.js";
+import { accessorNames, accessorOf } from "./accessors.js";
+import { convert, naturalListType, parenthesised, unify } from "./convert.js";
+import { CONDITIONAL, POSTFIX, type Typed, UNARY, type Usage, type Variable, type Vocabulary } from "./environment.js";
+import { fitHelper, fitOperator, isFit, type Misfit, operatorReturns } from "./resolve.js";
+import { valuesFile } from "./typescript.js";
+
+const generatedApi = "runtime/autograd/generated-api.ts";
+
+const constants: Readonly<Record<string, number>> = {
+  M_PI: Math.PI,
+  M_PI_2: Math.PI / 2,
+  M_PI_4: Math.PI / 4,
+  M_1_PI: 1 / Math.PI,
+  M_2_PI: 2 / Math.PI,
+  M_E: Math.E,
+  M_LN2: Math.LN2,
+  M_LN10: Math.LN10,
+  M_LOG2E: Math.LOG2E,
+  M_LOG10E: Math.LOG10E,
+  M_SQRT2: Math.SQRT2,
+  M_SQRT1_2: Math.SQRT1_2,
+  M_2_SQRTPI: 2 / Math.sqrt(Math.PI),
+};
+
+/** C++ names of dtypes and other enumerators. */
+const enumerators: Readonly<Record<string, { readonly type: string; readonly value: string | number }>> = {
+  kByte: { type: "ScalarType", value: "uint8" },
+  kChar: { type: "ScalarType", value: "int8" },
+  kShort: { type: "ScalarType", value: "int16" },
+  kInt: { type: "ScalarType", value: "int32" },
+  kLong: { type: "ScalarType", value: "int64" },
+  kHalf: { type: "ScalarType", value: "float16" },
+  kFloat: { type: "ScalarType", value: "float32" },
+  kDouble: { type: "ScalarType", value: "float64" },
+  kBool: { type: "ScalarType", value: "bool" },
+  kBFloat16: { type: "ScalarType", value: "bfloat16" },
+  kComplexFloat: { type: "ScalarType", value: "complex64" },
+  kComplexDouble: { type: "ScalarType", value: "complex128" },
+  kStrided: { type: "Layout", value: "strided" },
+  kSparse: { type: "Layout", value: "sparse_coo" },
+  "MemoryFormat::Contiguous": { type: "MemoryFormat", value: "contiguous_format" },
+  "MemoryFormat::Preserve": { type: "MemoryFormat", value: "preserve_format" },
+  "MemoryFormat::ChannelsLast": { type: "MemoryFormat", value: "channels_last" },
+  "Reduction::None": { type: "int", value: 0 },
+  "Reduction::Mean": { type: "int", value: 1 },
+  "Reduction::Sum": { type: "int", value: 2 },
+};
+
+/** Functions of <cmath> on plain numbers. */
+const math: Readonly<Record<string, string>> = {
+  sqrt: "Math.sqrt",
+  exp: "Math.exp",
+  log: "Math.log",
+  log2: "Math.log2",
+  log10: "Math.log10",
+  sin: "Math.sin",
+  cos: "Math.cos",
+  tan: "Math.tan",
+  tanh: "Math.tanh",
+  abs: "Math.abs",
+  fabs: "Math.abs",
+  floor: "Math.floor",
+  ceil: "Math.ceil",
+  pow: "Math.pow",
+  min: "Math.min",
+  max: "Math.max",
+};
+
+const binaryOperators: Readonly<Record<string, string>> = {
+  "+": "add",
+  "-": "sub",
+  "*": "mul",
+  "/": "div",
+  "%": "remainder",
+  "==": "eq",
+  "!=": "ne",
+  "<": "lt",
+  "<=": "le",
+  ">": "gt",
+  ">=": "ge",
+  "&": "bitwise_and",
+  "|": "bitwise_or",
+  "^": "bitwise_xor",
+  "<<": "bitwise_left_shift",
+  ">>": "bitwise_right_shift",
+};
+/** The same relation with its sides exchanged. */
+const mirrored: Readonly<Record<string, string>> = {
+  "==": "==",
+  "!=": "!=",
+  "<": ">",
+  "<=": ">=",
+  ">": "<",
+  ">=": "<=",
+};
+const commutative = new Set(["+", "*", "&", "|", "^"]);
+const unaryOperators: Readonly<Record<string, string>> = { "-": "neg", "!": "logical_not", "~": "bitwise_not" };
+const javaScriptLevel: Readonly<Record<string, number>> = {
+  "||": 1,
+  "&&": 2,
+  "|": 3,
+  "^": 4,
+  "&": 5,
+  "==": 6,
+  "!=": 6,
+  "<": 7,
+  ">": 7,
+  "<=": 7,
+  ">=": 7,
+  "<<": 8,
+  ">>": 8,
+  "+": 9,
+  "-": 9,
+  "*": 10,
+  "/": 10,
+  "%": 10,
+};
+const operatorText: Readonly<Record<string, Code>> = Object.fromEntries(
+  Object.keys(javaScriptLevel).map((op) => [op, verbatim(` ${op === "==" ? "===" : op === "!=" ? "!==" : op} `)]),
+);
+
+/** What a condition, once known, says about values that may be absent. */
+type Facts = ReadonlySet<string>;
+const noFacts: Facts = new Set();
+
+export interface LowerOptions {
+  readonly vocabulary: Vocabulary;
+  readonly scope: ReadonlyMap<string, Variable>;
+  readonly usage: Usage;
+}
+
+class Lowering {
+  private readonly vocabulary: Vocabulary;
+  private readonly scope: ReadonlyMap<string, Variable>;
+  private readonly usage: Usage;
+  private facts: Facts = noFacts;
+
+  constructor({ vocabulary, scope, usage }: LowerOptions) {
+    this.vocabulary = vocabulary;
+    this.scope = scope;
+    this.usage = usage;
+  }
+
+  lower(node: Formula): Typed {
+    switch (node.kind) {
+      case "int":
+        return { type: intType, code: literal(node.value), level: POSTFIX, node, literal: node.value };
+      case "float":
+        return { type: floatType, code: literal(node.value), level: POSTFIX, node, literal: node.value };
+      case "string":
+        return { type: stringType, code: literal(node.value), level: POSTFIX, node };
+      case "bool":
+        return { type: boolType, code: literal(node.value), level: POSTFIX, node };
+      case "null":
+        return { type: noneType, code: literal(null), level: POSTFIX, node };
+      case "name":
+        return this.name(node);
+      case "unary":
+        return this.unary(node);
+      case "binary":
+        return this.binary(node);
+      case "conditional":
+        return this.conditional(node);
+      case "list": {
+        const items = node.items.map((item) => this.lower(item));
+        return { type: baseType("unknown"), code: literal(null), level: POSTFIX, node, items };
+      }
+      case "index":
+        return this.index(node);
+      case "call":
+        return this.call(node);
+      case "method":
+        return this.method(node);
+      case "lambda":
+        throw new FormulaError("a lambda can only be given to `fmap`", node.start, node.end - node.start);
+    }
+  }
+
+  private name(node: Extract<Formula, { kind: "name" }>): Typed {
+    const variable = this.scope.get(node.name);
+    if (variable !== undefined) {
+      this.usage.variables.add(node.name);
+      const known = variable.type.kind === "optional" && this.facts.has(node.name);
+      const type = known ? variable.type.element! : variable.type;
+      return { ...variable, type, level: POSTFIX, node };
+    }
+    const bare = withoutNamespace(node.name);
+    if (Object.hasOwn(constants, bare)) {
+      const value = constants[bare]!;
+      return { type: floatType, code: literal(value), level: POSTFIX, node, literal: value };
+    }
+    if (Object.hasOwn(enumerators, bare)) {
+      const { type, value } = enumerators[bare]!;
+      return { type: parseFormulaType(type)!, code: literal(value), level: POSTFIX, node };
+    }
+    const names = [...this.scope.keys()];
+    const hint = didYouMean(node.name, [...names, ...Object.keys(constants)], `in scope: ${names.join(", ")}`);
+    throw new FormulaError(`\`${node.name}\` is not in scope here`, node.start, node.name.length, hint);
+  }
+
+  private unary(node: Extract<Formula, { kind: "unary" }>): Typed {
+    const value = this.lower(node.operand);
+    if (node.operator === "*") {
+      if (value.type.kind === "optional") return this.present(value, node);
+      // What `has_value()` was asked about before is no longer optional here.
+      if (node.operand.kind === "name" && this.facts.has(node.operand.name)) return value;
+      throw this.error(node, `\`*\` wants an optional, \`${printFormula(node.operand)}\` is ${value.type.text}`);
+    }
+    if (isTensorish(value.type)) {
+      if (node.operator === "+") return value;
+      return this.operator(unaryOperators[node.operator]!, [value], node, `\`${node.operator}\``);
+    }
+    if (node.operator === "!") {
+      const flag = this.boolean(value, "`!`");
+      return { type: boolType, code: code`!${parenthesised(flag, UNARY)}`, level: UNARY, node };
+    }
+    if (value.type === scalarType && node.operator === "-") {
+      return { type: scalarType, code: code`${ref("negateScalar", valuesFile)}(${value.code})`, level: POSTFIX, node };
+    }
+    if (!isPlainNumber(value.type) || (node.operator === "~" && value.type !== intType)) {
+      throw this.error(node, `\`${node.operator}\` has no meaning for ${value.type.text}`);
+    }
+    const type = value.type === boolType ? intType : value.type;
+    const operand = parenthesised(value, UNARY);
+    const negative = node.operator === "-" && value.literal !== undefined;
+    return {
+      type,
+      code: negative ? literal(-value.literal!) : code`${verbatim(node.operator)}${operand}`,
+      level: UNARY,
+      node,
+      ...(negative ? { literal: -value.literal! } : {}),
+    };
+  }
+
+  private binary(node: Extract<Formula, { kind: "binary" }>): Typed {
+    const { operator } = node;
+    if (operator === "&&" || operator === "||") {
+      const left = this.boolean(this.lower(node.left), `\`${operator}\``);
+      const right = this.under(this.learn(node.left, operator === "&&"), () =>
+        this.boolean(this.lower(node.right), `\`${operator}\``),
+      );
+      const level = javaScriptLevel[operator]!;
+      return this.infix(operator, left, right, boolType, level, node);
+    }
+    const left = this.lower(node.left);
+    const right = this.lower(node.right);
+    const tensorLeft = isTensorish(left.type);
+    const tensorRight = isTensorish(right.type);
+    if (tensorLeft || tensorRight) {
+      const operand = (value: Typed) =>
+        isTensorish(value.type) || value.type === scalarType || isPlainNumber(value.type);
+      if (!operand(left) || !operand(right)) throw this.noOperator(node, left, right);
+      const flip = !tensorLeft && (commutative.has(operator) || Object.hasOwn(mirrored, operator));
+      const symbol = flip ? (mirrored[operator] ?? operator) : operator;
+      const args = flip ? [right, left] : [left, right];
+      return this.operator(binaryOperators[symbol]!, args, node, `\`${operator}\``);
+    }
+    const level = javaScriptLevel[operator]!;
+    const comparison = operator === "==" || operator === "!=";
+    if (isPlainNumber(left.type) && isPlainNumber(right.type)) {
+      if (Object.hasOwn(mirrored, operator)) {
+        if (comparison && (left.type === boolType) !== (right.type === boolType)) {
+          const number = (v: Typed) => convert(v, v.type === boolType ? intType : v.type)!.value;
+          return this.infix(operator, number(left), number(right), boolType, level, node);
+        }
+        return this.infix(operator, left, right, boolType, level, node);
+      }
+      const number = (v: Typed) => (v.type === boolType ? convert(v, intType)!.value : v);
+      const type = left.type === floatType || right.type === floatType ? floatType : intType;
+      const integral = type === intType;
+      if (!integral && !["+", "-", "*", "/"].includes(operator)) throw this.noOperator(node, left, right);
+      const plain = this.infix(operator, number(left), number(right), type, level, node);
+      // Integer division truncates in C++.
+      return operator === "/" && integral ? { ...plain, code: code`Math.trunc(${plain.code})`, level: POSTFIX } : plain;
+    }
+    if (
+      comparison &&
+      left.type === right.type &&
+      ["str", "ScalarType", "Layout", "Device", "MemoryFormat"].includes(left.type.text)
+    ) {
+      return this.infix(operator, left, right, boolType, level, node);
+    }
+    if (left.type === scalarType || right.type === scalarType) {
+      throw this.error(
+        node,
+        `\`${operator}\` has no meaning for ${left.type.text} and ${right.type.text}`,
+        "ask a Scalar for its value: `.toDouble()`",
+        node.at,
+        operator.length,
+      );
+    }
+    throw this.noOperator(node, left, right);
+  }
+
+  private noOperator(node: Extract<Formula, { kind: "binary" }>, left: Typed, right: Typed): FormulaError {
+    const text = (v: Typed) => (v.items === undefined ? v.type.text : "a list");
+    return new FormulaError(
+      `\`${node.operator}\` has no meaning for ${text(left)} and ${text(right)}`,
+      node.at,
+      node.operator.length,
+    );
+  }
+
+  private infix(operator: string, left: Typed, right: Typed, type: FormulaType, level: number, node: Formula): Typed {
+    const l = parenthesised(left, level);
+    const r = parenthesised(right, level + 1);
+    return { type, code: code`${l}${operatorText[operator]!}${r}`, level, node };
+  }
+
+  private conditional(node: Extract<Formula, { kind: "conditional" }>): Typed {
+    const condition = this.boolean(this.lower(node.condition), "the condition of `?`");
+    const then = this.under(this.learn(node.condition, true), () => this.lower(node.then));
+    const otherwise = this.under(this.learn(node.condition, false), () => this.lower(node.otherwise));
+    const a = then.items === undefined ? then.type : naturalListType(then.items);
+    const b = otherwise.items === undefined ? otherwise.type : naturalListType(otherwise.items);
+    let type: FormulaType | null;
+    if (then.items !== undefined && otherwise.items === undefined) type = b;
+    else if (otherwise.items !== undefined && then.items === undefined) type = a;
+    else type = a === null || b === null ? null : unify(a, b);
+    const left = type === null ? null : convert(then, type);
+    const right = type === null ? null : convert(otherwise, type);
+    if (type === null || left === null || right === null) {
+      throw this.error(node, `the branches of \`?\` differ: ${a?.text ?? "a list"} and ${b?.text ?? "a list"}`);
+    }
+    const value = code`${parenthesised(condition, 1)} ? ${parenthesised(left.value, CONDITIONAL)} : ${parenthesised(right.value, CONDITIONAL)}`;
+    return { type, code: value, level: CONDITIONAL, node };
+  }
+
+  /** Names that are known to be present if `condition` is `truth`. */
+  private learn(condition: Formula, truth: boolean): Facts {
+    if (condition.kind === "unary" && condition.operator === "!") return this.learn(condition.operand, !truth);
+    if (condition.kind === "binary" && condition.operator === (truth ? "&&" : "||")) {
+      return new Set([...this.learn(condition.left, truth), ...this.learn(condition.right, truth)]);
+    }
+    if (truth && condition.kind === "method" && (condition.name === "defined" || condition.name === "has_value")) {
+      const key = factKey(condition.object);
+      if (key !== null) return new Set([key]);
+    }
+    if (truth && condition.kind === "name") return new Set([condition.name]);
+    return noFacts;
+  }
+
+  private under<R>(facts: Facts, body: () => R): R {
+    if (facts.size === 0) return body();
+    const before = this.facts;
+    this.facts = new Set([...before, ...facts]);
+    try {
+      return body();
+    } finally {
+      this.facts = before;
+    }
+  }
+
+  private boolean(value: Typed, what: string): Typed {
+    if (value.type.kind === "optional" && value.node.kind === "name") {
+      // An optional alone in a condition asks whether it has a value.
+      return { type: boolType, code: code`${value.code} !== null`, level: 6, node: value.node };
+    }
+    const fit = convert(value, boolType);
+    if (fit === null) {
+      const hint = isTensorish(value.type)
+        ? "a tensor is no condition: use `at::where`, or ask something about it"
+        : null;
+      throw this.error(value.node, `${what} wants a bool, this is ${value.items ? "a list" : value.type.text}`, hint);
+    }
+    return fit.value;
+  }
+
+  private index(node: Extract<Formula, { kind: "index" }>): Typed {
+    const at = this.lower(node.index);
+    if (at.type !== intType) throw this.error(node.index, `an index is an int, this is ${at.type.text}`);
+    if (node.object.kind === "name" && node.object.name === "grads" && at.literal !== undefined) {
+      const name = `grads[${at.literal}]`;
+      const variable = this.scope.get(name);
+      if (variable !== undefined) {
+        this.usage.variables.add(name);
+        const known = this.facts.has(name);
+        return { ...variable, type: known ? tensorType : variable.type, level: POSTFIX, node };
+      }
+    }
+    const object = this.lower(node.object);
+    if (isTensorish(object.type)) {
+      return this.operator(
+        "select",
+        [object, { type: intType, code: 0, level: POSTFIX, node, literal: 0 }, at],
+        node,
+        "`[]`",
+      );
+    }
+    if (object.type.kind !== "list") throw this.error(node, `\`[]\` wants a list, this is ${object.type.text}`);
+    const value = code`${parenthesised(object, POSTFIX)}[${at.code}]!`;
+    return { type: object.type.element!, code: value, level: POSTFIX, node };
+  }
+
+  /** An optional's value. Known to be there, it is the value itself; else a check at run time, as `value()` makes it. */
+  private present(value: Typed, node: Formula): Typed {
+    const type = value.type.element!;
+    return {
+      type,
+      code: code`${ref("present", valuesFile)}(${value.code}, ${literal(printFormula(node))})`,
+      level: POSTFIX,
+      node,
+    };
+  }
+
+  private call(node: CallNode): Typed {
+    const bare = withoutNamespace(node.name);
+    const special = this.construct(node, bare);
+    if (special !== null) return special;
+    const args = node.args.map((arg) => this.lower(arg));
+    const span = { start: node.start, end: node.nameEnd };
+    const qualified = node.name.startsWith("at::");
+    const helpers = this.vocabulary.helpers.get(bare);
+    const operators = this.operatorsNamed(bare);
+    if (Object.hasOwn(math, bare) && args.length > 0 && args.every((arg) => isPlainNumber(arg.type))) {
+      const [namespace, method] = math[bare]!.split(".") as [string, string];
+      const value = code`${namespace}.${method}(${join(
+        args.map((arg) => arg.code),
+        ", ",
+      )})`;
+      return { type: floatType, code: value, level: POSTFIX, node };
+    }
+    if (helpers === undefined && operators === undefined) {
+      const names = [...this.vocabulary.helpers.keys(), ...this.vocabulary.operators.keys()];
+      const hint = didYouMean(
+        bare,
+        names,
+        "what a formula calls is an operator of native_functions.yaml or a helper of runtime/kernels/derivatives/signatures.ts",
+      );
+      throw new FormulaError(`there is no operator or helper \`${bare}\``, span.start, span.end - span.start, hint);
+    }
+    const misfits: string[] = [];
+    if (helpers !== undefined && !(qualified && operators !== undefined)) {
+      const found = this.bestHelper(helpers, args, misfits);
+      if (found !== null) return { ...found, node };
+    }
+    if (operators !== undefined) {
+      const found = this.bestOperator(operators, args, misfits);
+      if (found !== null) return { ...found, node };
+    }
+    throw this.noOverload(bare, args, misfits, node, span);
+  }
+
+  /** Expressions that look like calls but name no operator and no helper. */
+  private construct(node: CallNode, bare: string): Typed | null {
+    const { args } = node;
+    const value = (type: FormulaType, text: Hole, level = POSTFIX): Typed => ({ type, code: text, level, node });
+    switch (bare) {
+      case "GradMode::is_enabled":
+        return value(boolType, code`${ref("gradEnabled", generatedApi)}()`);
+      case "not_implemented":
+      case "not_implemented_list": {
+        const texts = args.map((arg) => {
+          if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` wants a string`);
+          return literal(arg.value);
+        });
+        if (texts.length === 0 || texts.length > 2)
+          throw this.error(node, `\`${bare}\` wants a name and may have a reason`);
+        return value(baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
+      }
+      case "get": {
+        const [at] = node.templates;
+        const position = at === undefined ? Number.NaN : Number(at.name);
+        if (!Number.isInteger(position) || args.length !== 1) throw this.error(node, "write `std::get<0>(tuple)`");
+        const tuple = this.lower(args[0]!);
+        const elements = tuple.type.kind === "tuple" ? tuple.type.elements : [];
+        if (tuple.type.kind !== "tuple" || position >= elements.length) {
+          throw this.error(
+            node,
+            `\`std::get<${position}>\` wants a tuple with more than ${position} elements, this is ${tuple.type.text}`,
+          );
+        }
+        return value(elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
+      }
+      case "Tensor":
+        if (args.length === 0) return value(optionalTensor, literal(null));
+        return null;
+      case "tuple": {
+        if (args.length === 0) {
+          // Tensors of a default-constructed tuple are undefined.
+          const types = node.templates.map((t) => maybeUndefined(this.cppType(t)));
+          return value(
+            tupleOf(types),
+            code`[${join(
+              types.map((t) => defaultOf(t)),
+              ", ",
+            )}]`,
+          );
+        }
+        const target = node.templates.map((t) => maybeUndefined(this.cppType(t)));
+        const items = args.map((arg, i) => this.converted(arg, target[i] ?? optionalTensor));
+        return value(
+          tupleOf(target),
+          code`[${join(
+            items.map((v) => v.code),
+            ", ",
+          )}]`,
+        );
+      }
+      case "make_tuple":
+      case "tie": {
+        const items = args.map((arg) => this.lower(arg));
+        return value(
+          tupleOf(items.map((v) => v.type)),
+          code`[${join(
+            items.map((v) => v.code),
+            ", ",
+          )}]`,
+        );
+      }
+      case "vector": {
+        const [element] = node.templates;
+        if (element === undefined) throw this.error(node, "`std::vector` wants the type of its elements");
+        const type = maybeUndefined(this.cppType(element));
+        if (args.length === 0) return value(listOf(type), code`[]`);
+        if (args.length === 1 && args[0]!.kind === "list") return { ...this.converted(args[0]!, listOf(type)), node };
+        if (args.length > 2) throw this.error(node, "`std::vector` wants a length and a value, or a list");
+        const length = this.converted(args[0]!, intType);
+        const fill = args.length === 2 ? this.converted(args[1]!, type).code : defaultOf(type);
+        return value(listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
+      }
+      case "array": {
+        const [element] = node.templates;
+        if (element === undefined) throw this.error(node, "`std::array` wants the type of its elements");
+        const list: Formula = {
+          kind: "list",
+          items: args.length === 1 && args[0]!.kind === "list" ? args[0]!.items : args,
+          start: node.start,
+          end: node.end,
+        };
+        return { ...this.converted(list, listOf(this.cppType(element))), node };
+      }
+      case "IntArrayRef":
+      case "SymIntArrayRef":
+        if (args.length === 0) return value(intsType, code`[]`);
+        if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one list`);
+        return { ...this.converted(args[0]!, intsType), node };
+      case "optional":
+      case "make_optional": {
+        const [element] = node.templates;
+        if (args.length === 0)
+          return value(element === undefined ? noneType : optionalOf(this.cppType(element)), literal(null));
+        const inner = this.lower(args[0]!);
+        const target = optionalOf(element === undefined ? inner.type : this.cppType(element));
+        return { ...this.converted(args[0]!, target), node };
+      }
+      case "static_cast": {
+        const [to] = node.templates;
+        if (to === undefined || args.length !== 1) throw this.error(node, "write `static_cast<type>(value)`");
+        const target = this.cppType(to);
+        const inner = this.lower(args[0]!);
+        if (target === intType && inner.type === floatType) return value(intType, code`Math.trunc(${inner.code})`);
+        return { ...this.converted(args[0]!, target), node };
+      }
+      case "Scalar":
+        if (args.length !== 1) throw this.error(node, "`Scalar` wants one number");
+        return { ...this.converted(args[0]!, scalarType), node };
+      case "TensorGeometry": {
+        if (args.length !== 1) throw this.error(node, "`TensorGeometry` wants one tensor");
+        const tensor = this.converted(args[0]!, tensorType);
+        return value(geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
+      }
+      case "fmap":
+        return this.map(node);
+      case "wrap_opt_if": {
+        if (args.length !== 2) throw this.error(node, "`wrap_opt_if` wants a tensor and a condition");
+        const condition = this.boolean(this.lower(args[1]!), "`wrap_opt_if`");
+        const tensor = this.converted(args[0]!, optionalTensor);
+        return value(optionalTensor, code`${parenthesised(condition, 1)} ? ${tensor.code} : null`, CONDITIONAL);
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** `fmap(list, [](int64_t i) { return -i; })`. */
+  private map(node: CallNode): Typed {
+    const [list, lambda] = node.args;
+    if (node.args.length !== 2 || lambda?.kind !== "lambda" || lambda.parameters.length !== 1) {
+      throw this.error(node, "`fmap` wants a list and a lambda with one parameter");
+    }
+    const values = this.lower(list!);
+    if (values.type.kind !== "list") throw this.error(list!, `\`fmap\` wants a list, this is ${values.type.text}`);
+    const [parameter] = lambda.parameters;
+    const name = parameter!.name;
+    const scope = new Map(this.scope).set(name, { type: values.type.element!, code: name });
+    const inner = new Lowering({ vocabulary: this.vocabulary, scope, usage: this.usage });
+    inner.facts = this.facts;
+    const body = inner.lower(lambda.body);
+    const mapped = code`${parenthesised(values, POSTFIX)}.map((${name}) => ${parenthesised(body, CONDITIONAL)})`;
+    return { type: listOf(body.type), code: mapped, level: POSTFIX, node };
+  }
+
+  private cppType(name: TypeName): FormulaType {
+    const type = typeOfName(name);
+    if (type === null) {
+      throw new FormulaError(
+        `formulas know no type \`${name.name}\``,
+        name.start,
+        name.end - name.start,
+        didYouMean(name.name, formulaTypeNames),
+      );
+    }
+    return type;
+  }
+
+  private converted(node: Formula, target: FormulaType): Typed {
+    const value = this.lower(node);
+    const fit = convert(value, target);
+    if (fit === null) {
+      const given = value.items === undefined ? value.type.text : "a list of something else";
+      throw this.error(node, `expected ${target.text}, this is ${given}`);
+    }
+    return fit.value;
+  }
+
+  private method(node: MethodNode): Typed {
+    const object = this.lower(node.object);
+    const { name, nameStart } = node;
+    const nameSpan = { start: nameStart, end: nameStart + name.length };
+    if (object.items !== undefined) throw this.error(node, "an initialiser list has no methods");
+    const known = factKey(node.object) !== null && this.facts.has(factKey(node.object)!);
+    // Questions to what may be absent.
+    if (name === "defined" || name === "has_value") {
+      const optional = object.type.kind === "optional";
+      if (optional || known || object.type === tensorType) {
+        this.arity(node, 0);
+        if (!optional) return { type: boolType, code: true, level: POSTFIX, node };
+        return { type: boolType, code: code`${parenthesised(object, 7)} !== null`, level: 6, node };
+      }
+    }
+    if (name === "value" && (object.type.kind === "optional" || known)) {
+      this.arity(node, 0);
+      return object.type.kind === "optional" ? this.present(object, node) : { ...object, node };
+    }
+    if (name === "value_or" && (object.type.kind === "optional" || known)) {
+      this.arity(node, 1);
+      if (object.type.kind !== "optional") return { ...object, node };
+      const fallback = this.converted(node.args[0]!, object.type.element!);
+      const chosen = code`${parenthesised(object, POSTFIX)} ?? ${parenthesised(fallback, POSTFIX)}`;
+      return { type: object.type.element!, code: code`(${chosen})`, level: POSTFIX, node };
+    }
+    let receiver = object;
+    if (object.type.kind === "optional") {
+      if (!isTensorish(object.type) && !node.arrow) {
+        throw this.error(
+          node,
+          `\`${printFormula(node.object)}\` is ${object.type.text}: ask \`has_value()\`, or use \`->\``,
+        );
+      }
+      receiver = isTensorish(object.type) ? convert(object, tensorType)!.value : this.present(object, node.object);
+    }
+    const accessor = accessorOf(receiver.type, name);
+    if (
+      accessor !== null &&
+      (node.args.length === accessor.parameters.length || this.vocabulary.operators.get(name) === undefined)
+    ) {
+      this.arity(node, accessor.parameters.length);
+      const args = node.args.map((arg, i) => this.converted(arg, accessor.parameters[i]!));
+      const text = parenthesised(receiver, POSTFIX);
+      const { code: value, level = POSTFIX } = accessor.emit(text, args);
+      const options: Partial<Typed> =
+        accessor.type !== optionsType
+          ? {}
+          : { options: [code`${text}.dtype`, code`${text}.layout`, code`${text}.device`] as const };
+      return { type: accessor.type, code: value, level, node, ...options };
+    }
+    if (receiver.type.kind === "list") return this.listMethod(node, receiver);
+    if (receiver.type !== tensorType) {
+      const hint = didYouMean(name, accessorNames(receiver.type));
+      throw new FormulaError(`${receiver.type.text} has no method \`${name}\``, nameSpan.start, name.length, hint);
+    }
+    const operators = this.operatorsNamed(name)?.filter((f) => f.func.selfIndex === 0 || f.variants.has("method"));
+    if (operators === undefined || operators.length === 0) {
+      const names = [...accessorNames(tensorType), ...this.vocabulary.operators.keys()];
+      const helper = this.vocabulary.helpers.has(name) ? `\`${name}\` is a helper: call it as a function` : null;
+      throw new FormulaError(
+        `there is no operator \`${name}\``,
+        nameSpan.start,
+        name.length,
+        helper ?? didYouMean(name, names, "what a formula calls is an operator of native_functions.yaml"),
+      );
+    }
+    const args = [receiver, ...node.args.map((arg) => this.lower(arg))];
+    const misfits: string[] = [];
+    const found = this.bestOperator(operators, args, misfits);
+    if (found !== null) return { ...found, node };
+    throw this.noOverload(name, args, misfits, node, nameSpan);
+  }
+
+  private listMethod(node: MethodNode, object: Typed): Typed {
+    const text = parenthesised(object, POSTFIX);
+    const element = object.type.element!;
+    switch (node.name) {
+      case "size":
+        this.arity(node, 0);
+        return { type: intType, code: code`${text}.length`, level: POSTFIX, node };
+      case "empty":
+        this.arity(node, 0);
+        return { type: boolType, code: code`${text}.length === 0`, level: 6, node };
+      case "front":
+        this.arity(node, 0);
+        return { type: element, code: code`${text}[0]!`, level: POSTFIX, node };
+      case "back":
+        this.arity(node, 0);
+        return { type: element, code: code`${text}.at(-1)!`, level: POSTFIX, node };
+      case "vec":
+        this.arity(node, 0);
+        return { ...object, node };
+      default:
+        throw new FormulaError(
+          `${object.type.text} has no method \`${node.name}\``,
+          node.nameStart,
+          node.name.length,
+          didYouMean(
+            node.name,
+            ["size", "empty", "front", "back", "vec"],
+            "lists have `size()`, `empty()`, `front()`, `back()` and `[i]`",
+          ),
+        );
+    }
+  }
+
+  private arity(node: MethodNode, count: number): void {
+    if (node.args.length === count) return;
+    const wants = count === 0 ? "no argument" : count === 1 ? "one argument" : `${count} arguments`;
+    throw new FormulaError(
+      `\`${node.name}\` takes ${wants}, here are ${node.args.length}`,
+      node.nameStart,
+      node.name.length,
+    );
+  }
+
+  /** Operators of this name; `_symint` forms are the operator itself. */
+  private operatorsNamed(name: string): readonly NativeFunction[] | undefined {
+    const { operators } = this.vocabulary;
+    return operators.get(name) ?? (name.endsWith("_symint") ? operators.get(name.slice(0, -7)) : undefined);
+  }
+
+  private operator(name: string, args: readonly Typed[], node: Formula, what: string): Typed {
+    const operators = this.vocabulary.operators.get(name);
+    if (operators === undefined)
+      throw this.error(node, `${what} means the operator \`${name}\`, which the registry lacks`);
+    const misfits: string[] = [];
+    const found = this.bestOperator(operators, args, misfits);
+    if (found === null) throw this.noOverload(name, args, misfits, node, node);
+    return { ...found, node };
+  }
+
+  private bestOperator(
+    candidates: readonly NativeFunction[],
+    args: readonly Typed[],
+    misfits: string[],
+  ): Omit<Typed, "node"> | null {
+    let best: NativeFunction | null = null;
+    let bestArgs: readonly Hole[] = [];
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (const f of candidates) {
+      const fit = fitOperator(f, args);
+      if (!isFit(fit)) {
+        misfits.push(describe(f.schemaText, fit));
+      } else if (fit.cost < bestCost) {
+        best = f;
+        bestArgs = fit.args;
+        bestCost = fit.cost;
+      }
+    }
+    if (best === null) return null;
+    this.usage.operators.add(best);
+    return {
+      type: operatorReturns(best),
+      code: code`${this.vocabulary.stub(best)}(${join(bestArgs, ", ")})`,
+      level: POSTFIX,
+    };
+  }
+
+  private bestHelper(
+    candidates: readonly HelperSignature[],
+    args: readonly Typed[],
+    misfits: string[],
+  ): Omit<Typed, "node"> | null {
+    let best: HelperSignature | null = null;
+    let bestArgs: readonly Hole[] = [];
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (const signature of candidates) {
+      const fit = fitHelper(
+        signature,
+        args,
+        (parameter) => this.converted(parseFormula(parameter.default!), parameter.type).code,
+      );
+      if (!isFit(fit)) {
+        misfits.push(describe(signature.text, fit));
+      } else if (fit.cost < bestCost) {
+        best = signature;
+        bestArgs = fit.args;
+        bestCost = fit.cost;
+      }
+    }
+    if (best === null) return null;
+    this.usage.helpers.add(best);
+    return { type: best.returns, code: code`${this.vocabulary.helper(best)}(${join(bestArgs, ", ")})`, level: POSTFIX };
+  }
+
+  private noOverload(
+    name: string,
+    args: readonly Typed[],
+    misfits: readonly string[],
+    node: Formula,
+    span: { start: number; end: number },
+  ): FormulaError {
+    const given = args.map((arg) => (arg.items === undefined ? arg.type.text : "{...}")).join(", ");
+    const only = misfits.length === 1 ? misfits[0]! : null;
+    return new FormulaError(
+      `no \`${name}\` takes (${given})`,
+      span.start,
+      (node.kind === "call" || node.kind === "method" ? span.end : node.end) - span.start,
+      only ?? misfits.slice(0, 6).join("\n        "),
+    );
+  }
+
+  private error(
+    node: Formula,
+    message: string,
+    hint: string | null = null,
+    start = node.start,
+    length = node.end - node.start,
+  ): FormulaError {
+    return new FormulaError(message, start, length, hint);
+  }
+}
+
+function describe(signature: string, { why }: Misfit): string {
+  return `${signature}: ${why}`;
+}
+
+/** `at::where` is `where`; `std::get` is `get`. What lies in deeper namespaces keeps the last two names. */
+function withoutNamespace(name: string): string {
+  return name.replace(/^(?:at|std|c10|torch)::/, "").replace(/^indexing::/, "");
+}
+
+/** Key under which facts about a name or a gradient are kept; null for other expressions. */
+function factKey(node: Formula): string | null {
+  if (node.kind === "name") return node.name;
+  if (node.kind === "index" && node.object.kind === "name" && node.index.kind === "int")
+    return `${node.object.name}[${node.index.value}]`;
+  return null;
+}
+
+const cppNames: Readonly<Record<string, string>> = {
+  int64_t: "int",
+  SymInt: "int",
+  size_t: "int",
+  int: "int",
+  double: "float",
+  float: "float",
+  bool: "bool",
+  Tensor: "Tensor",
+  Scalar: "Scalar",
+  ScalarType: "ScalarType",
+  TensorOptions: "TensorOptions",
+  string_view: "str",
+  string: "str",
+  IntArrayRef: "int[]",
+  SymIntArrayRef: "int[]",
+  TensorList: "Tensor[]",
+};
+
+function typeOfName({ name, parameters }: TypeName): FormulaType | null {
+  const bare = withoutNamespace(name);
+  if (Object.hasOwn(cppNames, bare)) return parseFormulaType(cppNames[bare]!);
+  const [first] = parameters;
+  if (first === undefined) return null;
+  if (bare === "tuple") {
+    const elements = parameters.map(typeOfName);
+    return elements.includes(null) ? null : tupleOf(elements as FormulaType[]);
+  }
+  const element = typeOfName(first);
+  if (element === null) return null;
+  if (bare === "optional") return optionalOf(element);
+  return ["vector", "ArrayRef", "List", "array", "SmallVector"].includes(bare) ? listOf(element) : null;
+}
+
+/** A tensor that C++ constructs without value is undefined. */
+function maybeUndefined(type: FormulaType): FormulaType {
+  return type === tensorType ? optionalTensor : type;
+}
+
+function defaultOf(type: FormulaType): Hole {
+  if (type.kind === "list") return code`[]`;
+  if (type === intType || type === floatType) return 0;
+  if (type === boolType) return false;
+  return literal(null);
+}
+
+/**
+ * Types and lowers a formula.
+ *
+ * @throws FormulaError with the place in the formula's text
+ */
+export function lowerFormula(formula: Formula, options: LowerOptions): Typed {
+  return new Lowering(options).lower(formula);
+}
+
+/** The value as `target`, or an error that says what stands there instead. */
+export function lowerAs(formula: Formula, target: FormulaType, options: LowerOptions, what: string): Typed {
+  const value = lowerFormula(formula, options);
+  const fit = convert(value, target);
+  if (fit === null) {
+    const given = value.items === undefined ? value.type.text : "a list";
+    throw new FormulaError(
+      `${what} is ${target.text}, the formula gives ${given}`,
+      formula.start,
+      formula.end - formula.start,
+    );
+  }
+  return fit.value;
+}
+
+export { dtypeType, infoType };

@@ -1,0 +1,48 @@
+// Gathers what formulas may call: the registry's operators, and the helpers that are listed with signatures.
+
+import { type HelperSignature, parseSignature } from "../../runtime/formula/index.js";
+import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.js";
+import { stub } from "../api/stub.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { ref } from "../print/code.js";
+import type { Vocabulary } from "./environment.js";
+
+let parsed: ReadonlyMap<string, readonly HelperSignature[]> | null = null;
+
+/** The one list of helpers, by name. */
+export function knownHelpers(): ReadonlyMap<string, readonly HelperSignature[]> {
+  if (parsed === null) {
+    const map = new Map<string, HelperSignature[]>();
+    for (const text of helperSignatures) {
+      const signature = parseSignature(text);
+      const list = map.get(signature.name);
+      if (list === undefined) map.set(signature.name, [signature]);
+      else list.push(signature);
+    }
+    parsed = map;
+  }
+  return parsed;
+}
+
+/** Where a helper is exported, by identifier; null where nobody exports it. */
+export type HelperFile = (identifier: string) => string | null;
+
+/** The file of stubs for helpers that a registry without kernels leaves open. */
+export const helperStubsFile = "generated/autograd/helpers.ts";
+
+export function makeVocabulary(functions: readonly NativeFunction[], helperFile: HelperFile): Vocabulary {
+  const operators = new Map<string, NativeFunction[]>();
+  for (const f of functions) {
+    const { kind, name } = f.func;
+    if (kind !== "functional" && kind !== "inplace") continue;
+    const list = operators.get(name.name);
+    if (list === undefined) operators.set(name.name, [f]);
+    else list.push(f);
+  }
+  return {
+    operators,
+    helpers: knownHelpers(),
+    stub,
+    helper: ({ identifier }) => ref(identifier, helperFile(identifier) ?? helperStubsFile),
+  };
+}

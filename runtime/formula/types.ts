@@ -1,0 +1,165 @@
+// Types of values in formulas: those of schemas, what a gradient may be, and the few C++ types that formulas handle whole.
+
+import type { Type } from "../schema/types.js";
+
+/** Names of types with no inner structure. */
+export const formulaTypeNames = [
+  "Tensor",
+  "Scalar",
+  "int",
+  "float",
+  "bool",
+  "str",
+  "ScalarType",
+  "Layout",
+  "Device",
+  "MemoryFormat",
+  "Generator",
+  "Dimname",
+  "QScheme",
+  "Storage",
+  "Stream",
+  /** dtype, layout, device and pin_memory together. */
+  "TensorOptions",
+  /** sizes, strides and storage offset of a tensor. */
+  "TensorGeometry",
+  /** sizes and options of a tensor: enough for zeros like it. */
+  "TensorInfo",
+  /** `nullopt`, before it is known of what. */
+  "None",
+  /** What `not_implemented` gives: nothing ever. */
+  "never",
+  "unknown",
+] as const;
+export type FormulaTypeName = (typeof formulaTypeNames)[number];
+
+/** Interned: equal types are the same object, and `text` is their name. */
+export interface FormulaType {
+  readonly kind: "base" | "optional" | "list" | "tuple";
+  /** `Tensor?[]`, `(Tensor, int[])`. */
+  readonly text: string;
+  readonly name: FormulaTypeName;
+  /** Of an optional or a list. */
+  readonly element: FormulaType | null;
+  /** Of a tuple. */
+  readonly elements: readonly FormulaType[];
+}
+
+const interned = new Map<string, FormulaType>();
+
+function intern(type: FormulaType): FormulaType {
+  const known = interned.get(type.text);
+  if (known !== undefined) return known;
+  interned.set(type.text, type);
+  return type;
+}
+
+export function baseType(name: FormulaTypeName): FormulaType {
+  return interned.get(name) ?? intern({ kind: "base", text: name, name, element: null, elements: [] });
+}
+
+/** `T?`; an optional of an optional is one optional. */
+export function optionalOf(element: FormulaType): FormulaType {
+  if (element.kind === "optional" || element.text === "None") return element;
+  const text = `${element.text}?`;
+  return interned.get(text) ?? intern({ kind: "optional", text, name: "unknown", element, elements: [] });
+}
+
+export function listOf(element: FormulaType): FormulaType {
+  const text = `${element.text}[]`;
+  return interned.get(text) ?? intern({ kind: "list", text, name: "unknown", element, elements: [] });
+}
+
+export function tupleOf(elements: readonly FormulaType[]): FormulaType {
+  const text = `(${elements.map((e) => e.text).join(", ")})`;
+  return interned.get(text) ?? intern({ kind: "tuple", text, name: "unknown", element: null, elements });
+}
+
+export const tensorType = /* @__PURE__ */ baseType("Tensor");
+export const scalarType = /* @__PURE__ */ baseType("Scalar");
+export const intType = /* @__PURE__ */ baseType("int");
+export const floatType = /* @__PURE__ */ baseType("float");
+export const boolType = /* @__PURE__ */ baseType("bool");
+export const stringType = /* @__PURE__ */ baseType("str");
+export const dtypeType = /* @__PURE__ */ baseType("ScalarType");
+export const optionsType = /* @__PURE__ */ baseType("TensorOptions");
+export const geometryType = /* @__PURE__ */ baseType("TensorGeometry");
+export const infoType = /* @__PURE__ */ baseType("TensorInfo");
+export const noneType = /* @__PURE__ */ baseType("None");
+export const neverType = /* @__PURE__ */ baseType("never");
+export const unknownType = /* @__PURE__ */ baseType("unknown");
+export const optionalTensor = /* @__PURE__ */ optionalOf(tensorType);
+export const intsType = /* @__PURE__ */ listOf(intType);
+
+const schemaNames: Readonly<Record<string, FormulaTypeName>> = {
+  SymInt: "int",
+  DeviceIndex: "int",
+  SymFloat: "float",
+  SymBool: "bool",
+};
+
+/** The formula type of a schema type: SymInt is int, sizes of lists do not matter. */
+export function fromSchemaType(type: Type): FormulaType {
+  switch (type.kind) {
+    case "base": {
+      if (type.name === "DimVector") return intsType;
+      const name = schemaNames[type.name] ?? type.name;
+      return (formulaTypeNames as readonly string[]).includes(name) ? baseType(name as FormulaTypeName) : unknownType;
+    }
+    case "optional":
+      return optionalOf(fromSchemaType(type.element));
+    case "list":
+      return listOf(fromSchemaType(type.element));
+    case "tuple":
+      return tupleOf(type.elements.map(fromSchemaType));
+    default:
+      return unknownType;
+  }
+}
+
+/** Reads a type as helper signatures spell it: `Tensor?`, `int[]`, `bool[3]`, `(Tensor, Tensor)`. Null if it is none. */
+export function parseFormulaType(text: string): FormulaType | null {
+  const trimmed = text.trim();
+  if (trimmed.startsWith("(") && trimmed.endsWith(")")) {
+    const parts = splitTopLevel(trimmed.slice(1, -1)).map(parseFormulaType);
+    return parts.includes(null) ? null : tupleOf(parts as FormulaType[]);
+  }
+  if (trimmed.endsWith("?")) {
+    const element = parseFormulaType(trimmed.slice(0, -1));
+    return element === null ? null : optionalOf(element);
+  }
+  const list = /^(.*)\[\d*\]$/.exec(trimmed);
+  if (list !== null) {
+    const element = parseFormulaType(list[1]!);
+    return element === null ? null : listOf(element);
+  }
+  const name = schemaNames[trimmed] ?? trimmed;
+  return (formulaTypeNames as readonly string[]).includes(name) ? baseType(name as FormulaTypeName) : null;
+}
+
+/** Splits at commas outside of all brackets. */
+export function splitTopLevel(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === "(" || c === "[") depth++;
+    else if (c === ")" || c === "]") depth--;
+    else if (c === "," && depth === 0) {
+      parts.push(text.slice(from, i));
+      from = i + 1;
+    }
+  }
+  if (text.slice(from).trim() !== "") parts.push(text.slice(from));
+  return parts.map((part) => part.trim());
+}
+
+export function isTensorish(type: FormulaType): boolean {
+  return type === tensorType || type === optionalTensor;
+}
+
+/** int, float or bool: what plain arithmetic works on. */
+export function isPlainNumber(type: FormulaType): boolean {
+  return type === intType || type === floatType || type === boolType;
+}

@@ -1,0 +1,114 @@
+// What formulas ask of values besides calling operators: sizes, options, geometry, presence. Knows no operator.
+
+import type { Device } from "../../core/device.js";
+import { type DType, FLOAT64 } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import { dtypeCodeOfScalar, type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import { isChannelsLast, normalizeDim } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+
+/** `x.options()`: what a factory needs to make a tensor of the same kind. */
+export interface OptionsOfTensor {
+  readonly dtype: DType;
+  readonly layout: Layout;
+  readonly device: Device;
+}
+
+/** `TensorGeometry(x)`: how a tensor lies in its storage. */
+export interface TensorGeometry {
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly offset: number;
+  readonly numel: number;
+}
+
+/** Sizes and options of a tensor: enough to make zeros like it. */
+export interface TensorInfo extends OptionsOfTensor {
+  readonly shape: readonly number[];
+}
+
+export function optionsOf({ dtype, layout, device }: Tensor): OptionsOfTensor {
+  return { dtype, layout, device };
+}
+
+export function geometryOf({ shape, strides, offset, numel }: Tensor): TensorGeometry {
+  return { shape, strides, offset, numel };
+}
+
+export function infoOf({ shape, dtype, layout, device }: Tensor): TensorInfo {
+  return { shape, dtype, layout, device };
+}
+
+/** The size of a dimension; negative ones count from the end. Throws IndexError outside. */
+export function sizeOf({ shape }: Tensor, dim: number): number {
+  return shape[normalizeDim(dim, shape.length)] ?? 1;
+}
+
+/** A tensor that a formula takes to be there. Throws ArgumentError where it is undefined. */
+export function defined(tensor: Tensor | null): Tensor {
+  if (tensor === null) throw new ArgumentError("a derivative formula uses a tensor that is undefined");
+  return tensor;
+}
+
+/** A list all of whose tensors a formula takes to be there. */
+export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor[] {
+  return tensors.map(defined);
+}
+
+/** The value of an optional, as `value()` and `*` ask for it. Throws ArgumentError where it has none. */
+export function present<T>(value: T | null, expression: string): T {
+  if (value === null) throw new ArgumentError(`${expression}: the optional has no value`);
+  return value;
+}
+
+/** A number as a 0-dim tensor that takes part in type promotion as a number does. */
+export function wrapScalar(value: Scalar): Tensor {
+  const code = dtypeCodeOfScalar(value);
+  const tensor = allocateCode([], code);
+  const plain = typeof value === "object" ? value.value : value;
+  const { data } = tensor.storage;
+  if (data instanceof BigInt64Array) data[0] = BigInt(plain);
+  else if (data !== null) data[0] = code === FLOAT64 ? Number(plain) : plain ? 1 : 0;
+  tensor.wrappedNumber = true;
+  return tensor;
+}
+
+/** `-s`: the kind stays, but booleans become integers. */
+export function negateScalar(value: Scalar): Scalar {
+  if (typeof value === "number" || typeof value === "bigint") return -value;
+  const kind = scalarKind(value);
+  if (kind === "bool") return -toNumber(value);
+  const plain = typeof value === "object" ? value.value : value;
+  return scalar(typeof plain === "bigint" ? -plain : -Number(plain), kind);
+}
+
+/** `std::vector<T>(length, value)`. */
+export function filled<T>(length: number, value: T): readonly T[] {
+  return new Array<T>(length).fill(value);
+}
+
+/** The memory format that a result like this tensor should have. */
+export function suggestMemoryFormat({ shape, strides }: Tensor): MemoryFormat {
+  return isChannelsLast(shape, strides) ? "channels_last" : "contiguous_format";
+}
+
+/** Sizes of each tensor of a list. */
+export function to_args_sizes(tensors: readonly Tensor[]): readonly (readonly number[])[] {
+  return tensors.map(({ shape }) => shape);
+}
+
+/** Dtype of each tensor of a list. */
+export function to_args_scalartypes(tensors: readonly Tensor[]): readonly DType[] {
+  return tensors.map(({ dtype }) => dtype);
+}
+
+/** The list from its end to its start. */
+export function reverse_list(list: readonly number[]): readonly number[] {
+  return [...list].reverse();
+}
+
+/** Whether a gradient can flow through tensors of this dtype. */
+export function isDifferentiableType(dtype: DType): boolean {
+  return /^(?:b?float|complex)\d+$/.test(dtype);
+}
