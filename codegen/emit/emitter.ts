@@ -4,6 +4,7 @@ import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import type { GeneratedFile, Specifier } from "../print/file.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
 
 export interface EmitContext {
   readonly registry: Registry;
@@ -11,6 +12,10 @@ export interface EmitContext {
   readonly functions: readonly NativeFunction[];
   /** What kernel sources export. */
   readonly kernels: KernelIndex;
+  /** Kernels that other emitters make, to be registered. */
+  readonly generatedKernels: readonly RegisteredKernel[];
+  /** The dispatch keys to emit; null for all. */
+  readonly keys: ReadonlySet<string> | null;
   /** How generated files name other modules. */
   readonly specifier: Specifier;
   /** Names of the registry files, for the heads of generated files. */

@@ -109,11 +109,16 @@ function compare(a: string, b: string): number {
 
 /** `../runtime/core/tensor.js`, from one path below the root to another. */
 export function relativeSpecifier(file: string, target: string): string {
-  const from = file.split("/").slice(0, -1);
-  const to = target.split("/");
+  const from = segments(file).slice(0, -1);
+  const to = segments(target);
   let shared = 0;
   while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
   const up = from.length - shared;
   const path = [...(up === 0 ? ["."] : Array<string>(up).fill("..")), ...to.slice(shared)].join("/");
   return path.replace(/\.ts$/, ".js");
+}
+
+/** A path's parts without `.`; a leading `..` means outside the root and is kept. */
+function segments(path: string): string[] {
+  return path.split("/").filter((part) => part !== "." && part !== "");
 }

@@ -1,0 +1,37 @@
+// generated/coverage.json: operator by key by gradient, for people, docs and tests.
+
+import type { EmitContext } from "./emitter.js";
+import { registrations } from "./kernels-by-key.js";
+
+export const coveragePath = "generated/coverage.json";
+
+/** The file's text: one operator a line. */
+export function coverageText(context: EmitContext): string {
+  const { functions, registry, sources } = context;
+  const keys = new Map<string, Record<string, string>>();
+  for (const [key, list] of registrations(context)) {
+    for (const { f, kernel } of list) {
+      let row = keys.get(f.func.name.full);
+      if (row === undefined) keys.set(f.func.name.full, (row = {}));
+      row[key] = kernel.name;
+    }
+  }
+  const rows = functions.map((f) => {
+    const row = {
+      schema: `${f.namespace}::${f.schemaText}`,
+      generated: f.generated,
+      kernels: keys.get(f.func.name.full) ?? {},
+      gradient: gradientOf(f, registry),
+    };
+    return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
+  });
+  const head = `@generated from ${sources.functions} and ${sources.derivatives} by \`npm run codegen\`. Do not edit.`;
+  return `{\n  "//": ${JSON.stringify(head)},\n  "operators": {\n${rows.join(",\n")}\n  }\n}\n`;
+}
+
+/** `formula`, `composite`, `non_differentiable` or `none`. */
+function gradientOf(f: EmitContext["functions"][number], registry: EmitContext["registry"]): string {
+  if (registry.derivatives.has(f)) return "formula";
+  if (f.compositeImplicit) return "composite";
+  return f.nonDifferentiable ? "non_differentiable" : "none";
+}

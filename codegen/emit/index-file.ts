@@ -1,0 +1,52 @@
+// generated/index.ts: the entry of the package, the one place that wires.
+
+import { stubName } from "../api/names.js";
+import { operatorsFile } from "../api/symbols.js";
+import { type Code, code, join, literal, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import type { EmitContext } from "./emitter.js";
+
+/** What autograd itself calls: runtime/autograd/operators.ts declares them. */
+const autogradFile = "runtime/autograd/operators.ts";
+
+/**
+ * The entry: exports the runtime's public names and the functions, imports what registers.
+ * @param files the files emitted so far
+ */
+export function emitIndex(
+  { functions, sources, specifier }: EmitContext,
+  files: readonly GeneratedFile[],
+  autogradOperators: readonly string[],
+): GeneratedFile {
+  const path = "generated/index.ts";
+  const from = (target: string) => literal(specifier(path, target));
+  const effects = files
+    .map((file) => file.path)
+    .filter(
+      (file) =>
+        file.startsWith("generated/register/") ||
+        file.startsWith("generated/autograd/index") ||
+        file === "generated/methods.ts",
+    )
+    .sort();
+  const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
+  const installed = autogradOperators.filter((name) => stubs.has(name));
+  const lines: (Code | null)[] = [
+    join(effects.map((file) => code`import ${from(file)};`)),
+    installed.length === 0
+      ? null
+      : code`
+        ${ref("installAutogradOperators", autogradFile)}({
+          ${installed.map((name) => code`${ref(name, operatorsFile)},`)}
+        });`,
+    code`
+      export * from ${from("runtime/index.ts")};
+      export * from ${from("generated/functions.ts")};`,
+  ];
+  return {
+    path,
+    from: [sources.functions, sources.derivatives],
+    charter: "The entry of the package: the runtime's public names, every function, and the kernels behind them.",
+    body: join(lines, "\n\n"),
+  };
+}

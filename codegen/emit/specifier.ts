@@ -1,0 +1,24 @@
+// How generated files name the modules that they import, wherever they are written.
+
+import { relativeSpecifier, type Specifier } from "../print/file.js";
+
+/** References to kernel sources begin so; the rest is the path from the project's root. */
+export const kernelPrefix = "kernels:";
+
+export interface Places {
+  /** The output folder, relative to the project's root. */
+  readonly out: string;
+  /** The folder of the runtime relative to the project's root (`runtime`), or the name of a package (`tengen/runtime`). */
+  readonly runtime: { readonly folder: string } | { readonly package: string };
+}
+
+/** Imports between generated files are relative; the runtime is a folder or a package; kernels are where they are. */
+export function specifierFor({ out, runtime }: Places): Specifier {
+  return (file, target) => {
+    const from = file.replace(/^generated\//, `${out}/`);
+    if (target.startsWith("generated/")) return relativeSpecifier(from, target.replace(/^generated\//, `${out}/`));
+    if (target.startsWith(kernelPrefix)) return relativeSpecifier(from, target.slice(kernelPrefix.length));
+    if ("package" in runtime) return target.replace(/^runtime\//, `${runtime.package}/`).replace(/\.ts$/, ".js");
+    return relativeSpecifier(from, target.replace(/^runtime\//, `${runtime.folder}/`));
+  };
+}

@@ -1,0 +1,177 @@
+// generated/structured/<key>.ts: from one meta function and one implementation, the functional, in-place and out forms.
+
+import type { Argument } from "../../runtime/schema/types.js";
+import { stubName } from "../api/names.js";
+import { parameterNames, parameters, returns } from "../api/stub.js";
+import { isTensorLike, keySource } from "../api/types.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { Kernel, NativeFunction } from "../model/native-function.js";
+import type { FunctionGroup } from "../model/registry.js";
+import { type Code, code, join, type Ref, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import type { EmitContext } from "./emitter.js";
+import { kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+
+const runtimeFile = "runtime/kernels/structured.ts";
+const allocateOutput = ref("allocateOutput", runtimeFile);
+const prepareInPlace = ref("prepareInPlace", runtimeFile);
+const prepareOut = ref("prepareOut", runtimeFile);
+const outputTarget = ref("outputTarget", runtimeFile);
+const settle = ref("settle", runtimeFile);
+const copyResult = ref("copyResult", runtimeFile);
+
+export interface StructuredOutput {
+  readonly files: readonly GeneratedFile[];
+  readonly kernels: readonly RegisteredKernel[];
+}
+
+/** A structured group with its meta function found. */
+interface Structured {
+  readonly group: FunctionGroup;
+  readonly meta: Ref;
+}
+
+export function emitStructured(context: EmitContext, diagnostics: Diagnostics): StructuredOutput {
+  const found = structuredGroups(context, diagnostics);
+  const byKey = new Map<string, { readonly structured: Structured; readonly kernel: Ref | null }[]>();
+  for (const structured of found) {
+    for (const [key, kernel] of structured.group.out.dispatch) {
+      if (!kernel.structured || key === "Meta" || (context.keys !== null && !context.keys.has(key))) continue;
+      const implementation = context.kernels.find(kernel.name);
+      if (implementation !== null) push(byKey, key, { structured, kernel: kernelRef(implementation) });
+    }
+    if (context.keys === null || context.keys.has("Meta")) push(byKey, "Meta", { structured, kernel: null });
+  }
+  const files: GeneratedFile[] = [];
+  const kernels: RegisteredKernel[] = [];
+  for (const [key, list] of byKey) {
+    const path = `generated/structured/${key.toLowerCase()}.ts`;
+    const bodies: Code[] = [];
+    const declares: string[] = [];
+    for (const { structured, kernel } of list) {
+      for (const f of formsOf(structured.group)) {
+        const name = `${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
+        declares.push(name);
+        bodies.push(emitForm(f, name, structured, kernel));
+        kernels.push({ f, key, kernel: ref(name, path) });
+      }
+    }
+    files.push({
+      path,
+      from: [context.sources.functions],
+      charter: `Structured operators on ${key}: shapes from the meta function${key === "Meta" ? "" : ", values from the kernel"}, into a fresh, an own or a given output.`,
+      body: join(bodies, "\n\n"),
+      declares,
+    });
+  }
+  return { files, kernels };
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+function formsOf({ functional, inplace, out }: FunctionGroup): NativeFunction[] {
+  return inplace === null ? [functional, out] : [functional, inplace, out];
+}
+
+/** The name of a structured operator's meta function: as `meta:` says, else the functional form's name and `_meta`. */
+export function metaName({ functional, out }: FunctionGroup): string {
+  return out.meta?.text ?? `${stubName(functional.namespace, functional.func)}_meta`;
+}
+
+function structuredGroups({ registry, functions, kernels }: EmitContext, diagnostics: Diagnostics): Structured[] {
+  const selected = new Set(functions);
+  const found: Structured[] = [];
+  for (const group of registry.groups) {
+    if (!group.structured || group.functional.pointwise !== null || !selected.has(group.functional)) continue;
+    const { out } = group;
+    const name = metaName(group);
+    const meta = kernels.find(name);
+    if (meta !== null) found.push({ group, meta: kernelRef(meta) });
+    else if (kernels.complete && hasKernels(out.dispatch)) {
+      diagnostics.error(
+        out.meta?.place ?? out.place,
+        `no kernel source exports \`${name}\`, the meta function of ${out.func.name.full}`,
+        {
+          hint: kernels.hint(name),
+        },
+      );
+    }
+  }
+  return found;
+}
+
+function hasKernels(dispatch: ReadonlyMap<string, Kernel>): boolean {
+  return [...dispatch.values()].some(({ structured }) => structured);
+}
+
+/** One form of a structured operator. Without implementation it is the Meta backend's: shapes and checks only. */
+function emitForm(f: NativeFunction, name: string, { group, meta }: Structured, kernel: Ref | null): Code {
+  const outs = group.out.func.arguments.filter((arg) => arg.out);
+  const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
+  const inputs = f.func.arguments.filter((arg) => !arg.out);
+  const inputNames = parameterNames(f.func.arguments).slice(0, inputs.length);
+  const passed = join(inputNames, ", ");
+  const device = deviceOf(inputs, inputNames);
+  const specs = outs.length === 1 ? [code`spec`] : outNames.map((_, i) => code`specs[${i}]`);
+  const shapes = code`const ${outs.length === 1 ? "spec" : "specs"} = ${meta}(${passed});`;
+  const run = (targets: readonly string[]) =>
+    kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
+  const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
+  return code`
+    export function ${name}(${parameters(f)}): ${returns(f)} {
+      ${shapes}
+      ${body()}
+    }
+  `;
+
+  function body(): Code {
+    switch (f.func.kind) {
+      case "inplace": {
+        const self = inputNames[f.func.selfIndex]!;
+        if (kernel === null) return code`return ${prepareInPlace}(${self}, spec);`;
+        return code`
+          ${prepareInPlace}(${self}, spec);
+          const result = ${allocateOutput}(spec, ${self}.device);
+          ${run(["result"])}
+          return ${copyResult}(${self}, result);`;
+      }
+      case "out": {
+        const all = code`[${join(
+          inputs.flatMap((arg, i) => {
+            const source = keySource(arg.type);
+            return source === "none" ? [] : [source === "list" ? code`...${inputNames[i]!}` : code`${inputNames[i]!}`];
+          }),
+          ", ",
+        )}]`;
+        if (kernel === null) {
+          return code`
+            ${outNames.map((out, i) => code`${prepareOut}(${out}, ${specs[i]!}, ${device});`)}
+            return ${result};`;
+        }
+        const targets = outNames.map((out) => `${out}Target`);
+        return code`
+          ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${all});`)}
+          ${run(targets)}
+          ${outNames.map((out, i) => code`${settle}(${out}, ${targets[i]!});`)}
+          return ${result};`;
+      }
+      default:
+        return code`
+          ${outNames.map((out, i) => code`const ${out} = ${allocateOutput}(${specs[i]!}, ${device});`)}
+          ${run(outNames)}
+          return ${result};`;
+    }
+  }
+}
+
+/** The device of the first tensor. */
+function deviceOf(inputs: readonly Argument[], names: readonly string[]): Code {
+  const first = inputs.findIndex(({ type }) => isTensorLike(type) && type.kind === "base");
+  if (first >= 0) return code`${names[first]!}.device`;
+  const list = inputs.findIndex(({ type }) => keySource(type) === "list");
+  return list >= 0 ? code`${names[list]!}[0]!.device` : code`"cpu"`;
+}

@@ -1,0 +1,192 @@
+// One run of the generator: finds its files, leaves at once if nothing changed, else generates, compares and writes.
+
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Terminal } from "./cli.js";
+import {
+  applyChanges,
+  type Changes,
+  compareOutputs,
+  generatorHash,
+  hashOf,
+  type InputFile,
+  type Manifest,
+  readCache,
+  readInput,
+  readOutputs,
+  readSources,
+  shownPath,
+  UsageError,
+  writeCache,
+} from "./disk.js";
+import type { Places } from "./emit/specifier.js";
+import type { KernelExport, KernelFile } from "./kernels/kernel-index.js";
+
+/** The options of the command, as commander gives them. */
+export interface GenerateOptions {
+  readonly nativeFunctions: string;
+  readonly derivatives?: string;
+  readonly tags?: string;
+  readonly deprecated?: string;
+  /** A folder; false for `--no-kernels`, true where nothing is said. */
+  readonly kernels?: string | boolean;
+  readonly out: string;
+  readonly runtime?: string;
+  readonly check?: boolean;
+  readonly lenient?: boolean;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** The files of a run. */
+export interface Inputs {
+  readonly functions: InputFile;
+  readonly derivatives: InputFile | null;
+  readonly tags: InputFile | null;
+  readonly deprecated: InputFile | null;
+  /** Null: no kernels. */
+  readonly kernels: readonly InputFile[] | null;
+  readonly places: Places;
+}
+
+const defaultKernels = "runtime/kernels";
+
+export function readInputs(root: string, options: GenerateOptions): Inputs {
+  const optional = (given: string | undefined, standard: string) => {
+    if (given !== undefined) return readInput(root, given);
+    const beside = path.join(path.dirname(options.nativeFunctions), standard);
+    return fs.existsSync(path.resolve(root, beside)) ? readInput(root, beside) : null;
+  };
+  const kernels =
+    typeof options.kernels === "string"
+      ? readSources(root, options.kernels)
+      : options.kernels === false || !fs.existsSync(path.resolve(root, defaultKernels))
+        ? null
+        : readSources(root, defaultKernels);
+  return {
+    functions: readInput(root, options.nativeFunctions),
+    derivatives: optional(options.derivatives, "derivatives.yaml"),
+    tags: optional(options.tags, "tags.yaml"),
+    deprecated: optional(options.deprecated, "deprecated.yaml"),
+    kernels,
+    places: { out: shownPath(root, path.resolve(root, options.out)), runtime: runtimePlace(root, options) },
+  };
+}
+
+/** The runtime's sources where the generator works on its own project, else the installed package. */
+function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runtime"] {
+  if (runtime !== undefined) {
+    return /^[./]/.test(runtime) || fs.existsSync(path.resolve(root, runtime))
+      ? { folder: shownPath(root, path.resolve(root, runtime)) }
+      : { package: runtime };
+  }
+  const own = ["..", "../.."].map((up) => path.resolve(path.dirname(fileURLToPath(import.meta.url)), up));
+  const isOwnProject = own.includes(path.resolve(root)) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
+  return isOwnProject ? { folder: "runtime" } : { package: "tengen/runtime" };
+}
+
+/** Runs; false if `--check` found something stale. */
+export async function runGenerate(
+  options: GenerateOptions & { readonly root: string },
+  terminal: Terminal,
+): Promise<boolean> {
+  const { root } = options;
+  const folder = path.resolve(root, options.out);
+  const shownFolder = shownPath(root, folder);
+  if (fs.existsSync(folder) && !fs.statSync(folder).isDirectory())
+    throw new UsageError(`${shownFolder}: is a file, not a folder`);
+
+  const inputs = readInputs(root, options);
+  const state = readOutputs(folder);
+  const manifestName = `manifest-${hashOf(folder, options.nativeFunctions)}.json`;
+  const inputHash = hashOf(generatorHash(), JSON.stringify({ ...inputs, lenient: options.lenient === true }));
+  const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);
+  if (manifest?.inputs === inputHash && state.temporary.length === 0 && sameOutputs(manifest, state.generated)) {
+    terminal.info(`${shownFolder} is up to date (${state.generated.size} files)`);
+    return true;
+  }
+
+  const [{ generate }, { printDiagnostics }] = await Promise.all([
+    import("./pipeline.js"),
+    import("./report-diagnostics.js"),
+  ]);
+  const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels);
+  const { files, warnings } = generate({ ...inputs, kernels, lenient: options.lenient === true });
+  if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
+
+  const changes = compareOutputs(shownFolder, state, files);
+  const count = changes.added.length + changes.changed.length + changes.removed.length;
+  if (options.check) {
+    if (count === 0) {
+      terminal.info(`${shownFolder} is up to date (${files.size} files)`);
+      return true;
+    }
+    terminal.error(`${shownFolder} is stale; run \`npm run codegen\`\n${summary(changes, state.generated, files)}`);
+    return false;
+  }
+  applyChanges(folder, state, files, changes);
+  const outputs = Object.fromEntries([...files].map(([file, text]) => [file, hashOf(text)]));
+  writeCache(root, manifestName, { inputs: inputHash, outputs } satisfies Manifest);
+  terminal.info(
+    count === 0
+      ? `${shownFolder} is up to date (${files.size} files)`
+      : `${summary(changes, state.generated, files)}\n${shownFolder}: ${files.size} files, ${count} changed`,
+  );
+  return true;
+}
+
+function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>): boolean {
+  const names = Object.keys(outputs);
+  return names.length === generated.size && names.every((name) => hashOf(generated.get(name) ?? "") === outputs[name]);
+}
+
+/** One line a file: `+` new, `-` no longer made, `~` changed, with how many lines and the first that differs. */
+function summary(
+  { added, changed, removed }: Changes,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string {
+  return [
+    ...added.map((file) => `  + ${file}`),
+    ...removed.map((file) => `  - ${file}`),
+    ...changed.map((file) => `  ~ ${file}  ${difference(before.get(file)!, after.get(file)!)}`),
+  ].join("\n");
+}
+
+function difference(before: string, after: string): string {
+  const old = before.split("\n");
+  const fresh = after.split("\n");
+  let first = 0;
+  while (first < old.length && first < fresh.length && old[first] === fresh[first]) first++;
+  const counts = new Map<string, number>();
+  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1);
+  let added = 0;
+  for (const line of fresh) {
+    const left = counts.get(line) ?? 0;
+    if (left > 0) counts.set(line, left - 1);
+    else added++;
+  }
+  let removed = 0;
+  for (const left of counts.values()) removed += left;
+  return `+${added} -${removed} lines, from line ${first + 1}`;
+}
+
+/** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
+async function kernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
+  const cacheName = "kernels.json";
+  const cache = readCache<Record<string, readonly KernelExport[]>>(root, cacheName) ?? {};
+  const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));
+  const missing = files.filter((_, i) => !Object.hasOwn(cache, keys[i]!));
+  if (missing.length > 0) {
+    const { readKernels } = await import("./kernels/read-kernels.js");
+    readKernels(missing).forEach((exports, i) => {
+      cache[keys[files.indexOf(missing[i]!)]!] = exports;
+    });
+    writeCache(root, cacheName, Object.fromEntries(keys.map((key) => [key, cache[key]])));
+  }
+  return files.map((file, i) => ({ ...file, exports: cache[keys[i]!]! }));
+}
+
+/** Raise it when what is read of a kernel changes. */
+const kernelCacheVersion = "1";

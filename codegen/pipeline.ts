@@ -1,0 +1,101 @@
+// The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
+
+import { type Diagnostic, Diagnostics, Source } from "./diagnostics.js";
+import { coveragePath, coverageText } from "./emit/coverage.js";
+import type { EmitContext, Emitter } from "./emit/emitter.js";
+import { emitFunctions } from "./emit/functions.js";
+import { emitIndex } from "./emit/index-file.js";
+import { checkKernels } from "./emit/kernels-by-key.js";
+import { emitMethods } from "./emit/methods.js";
+import { emitOperators } from "./emit/operators.js";
+import { emitPointwise } from "./emit/pointwise.js";
+import { emitRegistrations } from "./emit/register.js";
+import { type Places, specifierFor } from "./emit/specifier.js";
+import { emitStructured } from "./emit/structured.js";
+import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
+import { loadRegistry } from "./load/registry.js";
+import type { Registry } from "./model/registry.js";
+import { printFile } from "./print/file.js";
+
+/** A registry file: its name for messages, and its text. */
+export interface InputText {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface PipelineInput {
+  readonly functions: InputText;
+  readonly derivatives: InputText | null;
+  readonly tags: InputText | null;
+  readonly deprecated: InputText | null;
+  /** Kernel sources with their exports; null generates for kernels that others supply. */
+  readonly kernels: readonly KernelFile[] | null;
+  readonly places: Places;
+  readonly lenient: boolean;
+}
+
+export interface PipelineOutput {
+  /** Path below the output folder -> text. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly warnings: readonly Diagnostic[];
+  readonly registry: Registry;
+}
+
+const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods, emitRegistrations];
+
+/**
+ * Both registry files to the files of a package.
+ * @throws DiagnosticsError with everything that is wrong with the input
+ */
+export function generate(input: PipelineInput): PipelineOutput {
+  const diagnostics = new Diagnostics();
+  const registry = loadInput(input, diagnostics);
+  const bare: EmitContext = {
+    registry,
+    functions: registry.functions,
+    kernels: new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null),
+    generatedKernels: [],
+    keys: null,
+    specifier: specifierFor(input.places),
+    sources: {
+      functions: baseName(input.functions.path),
+      derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
+    },
+  };
+  checkKernels(bare, diagnostics);
+  const pointwise = emitPointwise(bare, diagnostics);
+  const structured = emitStructured(bare, diagnostics);
+  diagnostics.throwIfErrors();
+
+  const context: EmitContext = { ...bare, generatedKernels: [...pointwise.kernels, ...structured.kernels] };
+  const files = [...emitters.flatMap((emit) => emit(context)), ...pointwise.files, ...structured.files];
+  files.push(emitIndex(context, files, []));
+  const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
+  texts.set(below(coveragePath), coverageText(context));
+  return { files: texts, warnings: diagnostics.warnings, registry };
+}
+
+/** The registry alone: what reports and the model as data start from. */
+export function loadInput(
+  { functions, derivatives, tags, deprecated, lenient }: Omit<PipelineInput, "kernels" | "places">,
+  diagnostics: Diagnostics,
+): Registry {
+  const source = (input: InputText | null) => (input === null ? null : new Source(input.path, input.text));
+  return loadRegistry(
+    {
+      functions: source(functions)!,
+      derivatives: source(derivatives),
+      tags: source(tags),
+      deprecated: source(deprecated),
+    },
+    { lenient, diagnostics },
+  );
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function below(path: string): string {
+  return path.replace(/^generated\//, "");
+}
