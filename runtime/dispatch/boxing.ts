@@ -19,3 +19,10 @@ export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel 
     return returns === 0 ? undefined : stack.slice(stack.length - returns);
   }) as Kernel;
 }
+
+/** Puts what an unboxed kernel returned on a stack: nothing, one value, or each of a tuple. */
+export function pushResults(entry: OperatorEntry, result: unknown, stack: unknown[]): void {
+  const count = entry.schema.returns.length;
+  if (count === 1) stack.push(result);
+  else if (count > 1) stack.push(...(result as readonly unknown[]));
+}

@@ -1,173 +1,630 @@
-// The dispatcher: all operators, libraries and fallbacks of a program (or of a test), and what is said when one is missing.
+// The dispatcher: all operators, libraries and fallbacks of a program (or of a test), and the rules of registering them.
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { boxedAdapter } from "./boxing.js";
-import { fallthrough, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
-import { type KeySet, slot } from "./key-set.js";
+import { parseSchema, SchemaError } from "../schema/parse.js";
+import { printSchema } from "../schema/print.js";
+import type { FunctionSchema } from "../schema/types.js";
+import { boxedAdapter, boxingCounter, pushResults } from "./boxing.js";
+import { describeMissing } from "./explain.js";
 import {
-  aliasSlots,
-  type DispatchKeyName,
-  functionalityRows,
-  isAliasName,
-  runtimeKeys,
-  slotCount,
-  slotOfKey,
-} from "./keys.js";
+  type BoxedKernel,
+  type Fallthrough,
+  fallthrough,
+  type Kernel,
+  KernelRecord,
+  type Source,
+  sourceText,
+} from "./kernel.js";
+import { KeySet, slot } from "./key-set.js";
+import { aliasSlots, functionalityRows, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
 import { local } from "./local.js";
-import { OperatorEntry, registrationId } from "./operator-entry.js";
+import { near } from "./near.js";
+import { Definition, OperatorEntry, registrationCount, registrationId, registrationKey } from "./operator-entry.js";
+import { parseSignature, schemaDifference } from "./signature.js";
 
-/** What a key of an isolated dispatcher does by default: `fallthrough`, or a boxed kernel. */
-export type FallbackColumn = Readonly<Partial<Record<DispatchKeyName, KernelRecord>>>;
+type AnyCell = (...args: unknown[]) => unknown;
 
 export interface DispatcherOptions {
-  /** Default fallbacks instead of those of the key list. */
-  readonly fallbacks?: FallbackColumn;
+  /**
+   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
+   * given here count as registered: a second fallback for the same key is refused.
+   */
+  readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
+  /** The only keys that registrations are accepted for; others are dropped without a word. */
+  readonly keys?: readonly string[] | undefined;
+  /**
+   * Whether a registration from the place of an earlier one replaces it (hot reload, the default) or counts as another
+   * one on top of it.
+   */
+  readonly sameSource?: "replace" | "stack" | undefined;
+}
+
+export interface FallbackGiven {
+  readonly kernel: BoxedKernel | Fallthrough;
+  readonly source: Source;
+  readonly label?: string | undefined;
 }
 
 export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
 
+/** Told when operators get and lose their schema. */
+export interface RegistrationListener {
+  registered?(op: OperatorEntry): void;
+  deregistered?(op: OperatorEntry): void;
+}
+
 /** Undoes one registration. Disposing twice does nothing. */
 export interface Registration {
+  /** The operator it concerns; null for fallbacks and namespaces. */
   readonly operator: OperatorEntry | null;
   dispose(): void;
+  [Symbol.dispose](): void;
 }
+
+class Handle implements Registration {
+  readonly operator: OperatorEntry | null;
+  private undo: (() => void) | null;
+  declare [Symbol.dispose]: () => void;
+
+  constructor(operator: OperatorEntry | null, undo: (() => void) | null) {
+    this.operator = operator;
+    this.undo = undo;
+  }
+
+  dispose(): void {
+    const { undo } = this;
+    this.undo = null;
+    undo?.();
+  }
+}
+
+class KernelHandle implements Registration {
+  readonly operator: OperatorEntry;
+  private readonly id: number;
+  private record: KernelRecord | null;
+  declare [Symbol.dispose]: () => void;
+
+  constructor(operator: OperatorEntry, id: number, record: KernelRecord) {
+    this.operator = operator;
+    this.id = id;
+    this.record = record;
+  }
+
+  dispose(): void {
+    const { record } = this;
+    this.record = null;
+    if (record !== null) this.operator.dispatcher.removeKernel(this.operator, this.id, record);
+  }
+}
+
+const disposeSymbol = Symbol.dispose as symbol | undefined;
+if (disposeSymbol !== undefined) {
+  for (const handle of [Handle, KernelHandle]) {
+    Object.defineProperty(handle.prototype, disposeSymbol, { value: handle.prototype.dispose });
+  }
+}
+
+interface FallbackEntry {
+  readonly record: KernelRecord;
+  /** False for the key list's own. */
+  readonly registered: boolean;
+}
+
+interface NamespaceEntry {
+  readonly source: Source;
+}
+
+/** What an observer of the dispatcher's tables implements; see runtime/modes/observer.ts. */
+export type TableFactory = (entry: OperatorEntry) => Kernel[];
 
 export class Dispatcher {
   private readonly entries = new Map<string, OperatorEntry>();
-  private readonly defaults: (KernelRecord | null)[];
-  private readonly fallbacks: (KernelRecord | null)[];
+  private readonly overloads = new Map<string, OperatorEntry[]>();
+  private readonly fallbacks: (FallbackEntry | null)[];
+  private readonly ownFallbacks: (FallbackEntry | null)[];
+  private readonly namespaces = new Map<string, NamespaceEntry>();
+  private readonly listeners = new Set<RegistrationListener>();
+  private readonly sameSource: "replace" | "stack";
+  private allowed: ReadonlySet<number> | null = null;
+  private tableFactory: TableFactory | null = null;
+  /** Where warnings go. */
+  warn: (message: string) => void = (message) => console.warn(message);
 
   constructor(options: DispatcherOptions = {}) {
-    const column = options.fallbacks;
-    this.defaults = runtimeKeys.map((key) => {
-      if (column !== undefined) return column[key.name] ?? null;
-      if (key.slot === 0) return null;
-      const row = functionalityRows[key.functionality]!;
-      return row.fallback === "fallthrough" ? new KernelRecord(fallthrough, "runtime/dispatch/keys.ts") : null;
+    this.sameSource = options.sameSource ?? "replace";
+    const given = options.fallbacks;
+    this.ownFallbacks = runtimeKeys.map((key) => {
+      if (key.slot === 0 || given !== undefined) return null;
+      if (functionalityRows[key.functionality]!.fallback === "missing") return null;
+      return { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false };
     });
-    this.fallbacks = new Array<KernelRecord | null>(slotCount).fill(null);
+    if (given !== undefined) {
+      for (const [key, { kernel, source, label }] of Object.entries(given)) {
+        const at = slotOfKey(key);
+        if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
+        this.ownFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
+      }
+    }
+    this.fallbacks = this.ownFallbacks.slice();
+    if (options.keys !== undefined) this.restrictKeys(options.keys);
   }
 
-  /** The fallback of a runtime key: what was registered, else the key list's own. */
-  fallbackAt(at: number): KernelRecord | null {
-    return this.fallbacks[at] ?? this.defaults[at]!;
-  }
+  // -- what there is
 
   /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
   find(name: string): OperatorEntry | undefined {
     return this.entries.get(name);
   }
 
+  /**
+   * The operator of that registry name.
+   * @throws DispatchError naming the nearest ones when there is none
+   */
+  get(name: string): OperatorEntry {
+    const entry = this.entries.get(name);
+    if (entry !== undefined) return entry;
+    const dot = name.indexOf(".", name.indexOf("::"));
+    const packet = dot < 0 ? name : name.slice(0, dot);
+    const others = this.overloadsOf(packet).map((op) => (op.overload === "" ? "default" : op.overload));
+    if (others.length > 0) {
+      throw new DispatchError(
+        `operator ${packet} has no overload ${dot < 0 ? "without a name" : `"${name.slice(dot + 1)}"`}; it has: ${others.join(", ")}`,
+      );
+    }
+    throw new DispatchError(`there is no operator ${packet}.${near(packet, this.packetNames())}`);
+  }
+
+  /** All operators that have a schema or a kernel. */
   operators(): IterableIterator<OperatorEntry> {
     return this.entries.values();
   }
+
+  /** The overloads of `aten::add`, in the order of their registration. */
+  overloadsOf(packet: string): readonly OperatorEntry[] {
+    return this.overloads.get(packet) ?? [];
+  }
+
+  packetNames(): IterableIterator<string> {
+    return this.overloads.keys();
+  }
+
+  /** Operators with implementations that nothing defined. */
+  danglingImpls(): OperatorEntry[] {
+    return [...this.entries.values()].filter((entry) => !entry.hasSchema);
+  }
+
+  /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
+  registrationsFor(key: string): string[] {
+    const id = this.idOf(key);
+    return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
+  }
+
+  /** The fallback of a slot: what was registered, else the key list's own. */
+  fallbackAt(at: number): KernelRecord | null {
+    return this.fallbacks[at]?.record ?? null;
+  }
+
+  /** Whether a fallback was registered for a runtime key, or given by the key list. */
+  hasFallback(key: string): boolean {
+    return this.fallbackAt(slotOfKey(key)) !== null;
+  }
+
+  /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
+  accepts(id: number): boolean {
+    return this.allowed === null || this.allowed.has(id);
+  }
+
+  // -- entries
 
   private entry(name: string): OperatorEntry {
     let entry = this.entries.get(name);
     if (entry === undefined) {
       entry = new OperatorEntry(this, name);
       this.entries.set(name, entry);
+      const dot = name.indexOf(".", name.indexOf("::"));
+      const packet = dot < 0 ? name : name.slice(0, dot);
+      const list = this.overloads.get(packet);
+      if (list === undefined) this.overloads.set(packet, [entry]);
+      else list.push(entry);
+      if (this.tableFactory !== null) entry.table = this.tableFactory(entry);
     }
     return entry;
   }
 
-  /** Defines an operator for good, as generated code does; the same schema again gives the same operator. */
+  private cleanUp(entry: OperatorEntry): void {
+    if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
+    this.entries.delete(entry.name);
+    const dot = entry.name.indexOf(".", entry.name.indexOf("::"));
+    const packet = dot < 0 ? entry.name : entry.name.slice(0, dot);
+    const rest = (this.overloads.get(packet) ?? []).filter((other) => other !== entry);
+    if (rest.length === 0) this.overloads.delete(packet);
+    else this.overloads.set(packet, rest);
+    entry.remove();
+  }
+
+  /** Looks at tables through `factory` (null: no longer): the observers' hook. */
+  watchTables(factory: TableFactory | null): void {
+    this.tableFactory = factory;
+    for (const entry of this.entries.values()) {
+      entry.table = factory === null ? (entry.plainTable as Kernel[]) : factory(entry);
+    }
+  }
+
+  private isSameSource(first: Source, second: Source): boolean {
+    if (this.sameSource === "stack") return false;
+    return first === second || sourceText(first) === sourceText(second);
+  }
+
+  // -- namespaces
+
+  /** Claims a namespace for a DEF library: one per namespace. */
+  claimNamespace(namespace: string, source: Source): Registration {
+    const first = this.namespaces.get(namespace);
+    if (first !== undefined && !this.isSameSource(first.source, source)) {
+      throw new DispatchError(
+        `namespace ${namespace} already has a DEF library, at ${sourceText(first.source)}; the second one is at ${sourceText(source)}. ` +
+          "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
+      );
+    }
+    const claim: NamespaceEntry = { source };
+    this.namespaces.set(namespace, claim);
+    return new Handle(null, () => {
+      if (this.namespaces.get(namespace) === claim) this.namespaces.delete(namespace);
+    });
+  }
+
+  // -- schemas
+
+  /** Defines an operator for good, as generated code does, without parsing; the same schema again gives the same operator. */
   declare(schemaText: string, tags: readonly string[], source: Source): OperatorEntry {
-    const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")).trim());
-    if (entry.schemaText === schemaText) return entry;
-    if (entry.schemaText !== null) throw this.duplicateError(entry, schemaText, source);
-    entry.setSchema(schemaText);
-    entry.tags = tags;
-    entry.definedAt = source;
-    entry.defCount++;
+    const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")));
+    const { definition } = entry;
+    if (definition !== null) {
+      if (definition.schemaText === schemaText) return entry;
+      throw this.duplicateError(entry, schemaText, source);
+    }
+    entry.define(new Definition(schemaText, tags, source));
+    this.tell("registered", entry);
     return entry;
+  }
+
+  /**
+   * Defines an operator by its qualified schema.
+   * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
+   */
+  define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
+    const parsed = parseDefinition(schemaText);
+    const text = printSchema(parsed, "def");
+    const name = `${parsed.namespace}::${parsed.name.full}`;
+    const known = this.entries.get(name);
+    if (known !== undefined && known.definition !== null && !this.isSameSource(known.definition.source, source)) {
+      throw this.duplicateError(known, text, source);
+    }
+    const entry = known ?? this.entry(name);
+    for (const record of allRecords(entry)) {
+      if (record.signature !== null) this.checkSignature(entry, text, parsed, sourceText(source), record);
+    }
+    const definition = new Definition(text, tags, source, aliasAnalysis);
+    const replacing = entry.definition !== null;
+    entry.define(definition, parsed);
+    entry.invalidate();
+    if (!replacing) this.tell("registered", entry);
+    return new Handle(entry, () => {
+      if (entry.definition !== definition) return;
+      this.tell("deregistered", entry);
+      entry.define(null);
+      entry.invalidate();
+      this.cleanUp(entry);
+    });
   }
 
   private duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     return new DispatchError(
-      `operator ${entry.name} is already defined.\n  first:  ${entry.schemaText} at ${entry.place}\n` +
-        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one another overload name.`,
+      `operator ${entry.name} is already defined.\n  first:  ${entry.described} at ${entry.place}\n` +
+        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
     );
   }
 
-  /** Files a kernel. The newest of an operator and key wins; the same source again replaces its own. */
-  addKernel(entry: OperatorEntry, id: number, record: KernelRecord): Registration {
+  private checkSignature(
+    entry: OperatorEntry,
+    schemaText: string,
+    schema: FunctionSchema,
+    place: string,
+    record: KernelRecord,
+  ): void {
+    const difference = schemaDifference(schema, parseSignature(record.signature!));
+    if (difference === null) return;
+    throw new DispatchError(
+      `kernel ${record.name} does not fit operator ${entry.name}: ${difference}.\n` +
+        `  schema: ${schemaText} at ${place}\n  kernel: ${record.signature} at ${record.place}`,
+    );
+  }
+
+  // -- kernels
+
+  private idOf(key: string): number {
+    const id = registrationId(key);
+    if (id === undefined) throw new DispatchError(`there is no dispatch key ${key}.${near(key, allKeyNames())}`);
+    return id;
+  }
+
+  /** Registers a kernel for an operator, known or not yet, at a key. */
+  implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
+    const id = this.idOf(key);
+    if (!this.accepts(id)) return new Handle(null, null);
+    let entry: OperatorEntry;
+    if (typeof target === "string") entry = this.entry(target);
+    else {
+      entry = target;
+      if (entry.removed) throw this.removedError(entry);
+      if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
+    }
+    if (record.signature !== null) this.checkNewSignature(entry, key, record);
+    const older = entry.kernels.get(id);
+    if (older !== undefined) this.replaceOrWarn(entry, id, older, record);
     record.older = entry.kernels.get(id) ?? null;
     entry.kernels.set(id, record);
     entry.implCount++;
     entry.invalidate();
-    return {
-      operator: entry,
-      dispose: () => {
-        let newer: KernelRecord | null = null;
-        for (let at = entry.kernels.get(id) ?? null; at !== null; newer = at, at = at.older) {
-          if (at !== record) continue;
-          if (newer !== null) newer.older = at.older;
-          else if (at.older !== null) entry.kernels.set(id, at.older);
-          else entry.kernels.delete(id);
-          entry.implCount--;
-          entry.invalidate();
-          return;
-        }
-      },
-    };
+    return new KernelHandle(entry, id, record);
   }
 
-  /** Files the kernel that a key has for operators with nothing better. An alias key stands for all its keys. */
-  addFallback(key: string, record: KernelRecord): Registration {
-    const slots = isAliasName(key) ? aliasSlots[key] : [slotOfKey(key)];
-    for (const at of slots) this.fallbacks[at] = record;
-    for (const entry of this.entries.values()) entry.invalidate();
-    return {
-      operator: null,
-      dispose: () => {
-        for (const at of slots) if (this.fallbacks[at] === record) this.fallbacks[at] = null;
-        for (const entry of this.entries.values()) entry.invalidate();
-      },
-    };
+  private checkNewSignature(entry: OperatorEntry, key: string, record: KernelRecord): void {
+    const mine = parseSignature(record.signature!);
+    const first = entry.firstSignature;
+    if (first === null) entry.firstSignature = { record, key };
+    else {
+      const difference = schemaDifference(parseSignature(first.record.signature!), mine);
+      if (difference !== null) {
+        throw new DispatchError(
+          `the kernels of operator ${entry.name} declare different signatures.\n` +
+            `  ${first.record.name} for ${first.key}: ${first.record.signature} at ${first.record.place}\n` +
+            `  ${record.name} for ${key}: ${record.signature} at ${record.place}`,
+        );
+      }
+    }
+    if (entry.definition !== null) this.checkSignature(entry, entry.described, entry.schema, entry.place, record);
   }
 
-  implement(name: string, key: string, record: KernelRecord): Registration {
-    const id = registrationId(key);
-    if (id === undefined) throw new DispatchError(`there is no dispatch key named ${key}`);
-    return this.addKernel(this.entry(name), id, record);
-  }
-
-  adapterFor(entry: OperatorEntry, record: KernelRecord): Kernel {
-    return boxedAdapter(entry, record.boxed!);
-  }
-
-  /** Called by an operator whose table or masks changed. */
-  tableChanged(_entry: OperatorEntry): void {}
-
-  noSchemaError(entry: OperatorEntry): Error {
-    return new DispatchError(
-      `operator ${entry.name} has no schema: there are implementations for it, but nothing defined it. Did you forget to def the operator?`,
+  private replaceOrWarn(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): void {
+    for (let at: KernelRecord | null = newest; at !== null; at = at.older) {
+      if (this.isSameSource(at.source, record.source)) {
+        this.unlink(entry, id, at);
+        return;
+      }
+    }
+    this.warn(
+      `operator ${entry.name} at ${registrationKey(id)}: ${record.name} (${record.place}) replaces ${newest.name} (${newest.place}). ` +
+        "Disposing the new registration brings the old kernel back.",
     );
   }
 
-  missingKernelError(entry: OperatorEntry, keys: KeySet, _args: readonly unknown[]): Error {
-    return new DispatchError(`no kernel of ${entry.described} for the key ${keys.highest} of ${keys}`);
+  private unlink(entry: OperatorEntry, id: number, record: KernelRecord): boolean {
+    let newer: KernelRecord | null = null;
+    for (let at = entry.kernels.get(id) ?? null; at !== null; newer = at, at = at.older) {
+      if (at !== record) continue;
+      if (newer !== null) newer.older = at.older;
+      else if (at.older !== null) entry.kernels.set(id, at.older);
+      else entry.kernels.delete(id);
+      entry.implCount--;
+      return true;
+    }
+    return false;
+  }
+
+  /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
+  removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
+    if (!this.unlink(entry, id, record)) return;
+    entry.invalidate();
+    this.cleanUp(entry);
+  }
+
+  // -- fallbacks
+
+  /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
+  addFallback(key: string, record: KernelRecord): Registration {
+    if (isAliasName(key)) return this.addFallbacks(aliasSlots[key], record);
+    const at = slotOfKey(key);
+    // Undefined is no key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in C10.
+    if (at <= 0) {
+      this.idOf(key);
+      return this.addFallbacks([], record);
+    }
+    return this.addFallbacks([at], record);
+  }
+
+  private addFallbacks(slots: readonly number[], record: KernelRecord): Registration {
+    const accepted = slots.filter((at) => this.accepts(at));
+    for (const at of accepted) {
+      const present = this.fallbacks[at];
+      if (present == null || !present.registered) continue;
+      if (this.isSameSource(present.record.source, record.source)) continue;
+      throw new DispatchError(
+        `${runtimeKeys[at]!.name} already has a fallback: ${present.record.name} at ${present.record.place}; ` +
+          `the second one is ${record.name} at ${record.place}. Dispose the first one before registering another.`,
+      );
+    }
+    const mine: FallbackEntry = { record, registered: true };
+    for (const at of accepted) this.fallbacks[at] = mine;
+    this.invalidateAll();
+    return new Handle(null, () => {
+      let changed = false;
+      for (const at of accepted) {
+        if (this.fallbacks[at] !== mine) continue;
+        this.fallbacks[at] = this.ownFallbacks[at]!;
+        changed = true;
+      }
+      if (changed) this.invalidateAll();
+    });
+  }
+
+  private invalidateAll(): void {
+    for (const entry of this.entries.values()) entry.invalidate();
+  }
+
+  // -- accepted keys
+
+  /**
+   * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
+   * other keys go too, so tables shrink.
+   */
+  restrictKeys(keys: readonly string[] | null): void {
+    if (keys === null) {
+      this.allowed = null;
+      return;
+    }
+    const allowed = new Set(keys.map((key) => this.idOf(key)));
+    this.allowed = allowed;
+    for (const entry of [...this.entries.values()]) {
+      for (const [id, newest] of [...entry.kernels]) {
+        if (allowed.has(id)) continue;
+        for (let at: KernelRecord | null = newest; at !== null; at = at.older) entry.implCount--;
+        entry.kernels.delete(id);
+      }
+      this.cleanUp(entry);
+    }
+    for (let at = 0; at < slotCount; at++) {
+      if (allowed.has(at)) continue;
+      this.fallbacks[at] = null;
+      this.ownFallbacks[at] = null;
+    }
+    this.invalidateAll();
+  }
+
+  // -- listeners
+
+  /** Tells a listener of the operators that have a schema, now and from now on. */
+  addListener(listener: RegistrationListener): Registration {
+    this.listeners.add(listener);
+    for (const entry of [...this.entries.values()]) {
+      if (entry.hasSchema) this.tellOne(listener, "registered", entry);
+    }
+    return new Handle(null, () => this.listeners.delete(listener));
+  }
+
+  private tell(event: "registered" | "deregistered", entry: OperatorEntry): void {
+    if (this.listeners.size === 0) return;
+    for (const listener of [...this.listeners]) this.tellOne(listener, event, entry);
+  }
+
+  // A listener that throws must not leave a registration half done.
+  private tellOne(listener: RegistrationListener, event: "registered" | "deregistered", entry: OperatorEntry): void {
+    try {
+      listener[event]?.(entry);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      this.warn(`a registration listener threw when told that ${entry.name} was ${event}: ${text}`);
+    }
+  }
+
+  // -- calls
+
+  adapterFor(entry: OperatorEntry, kernel: BoxedKernel): Kernel {
+    return boxedAdapter(entry, kernel);
+  }
+
+  /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
+  activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
+    const given = entry.argumentKeys(args, offset);
+    return new KeySet((given.lo | local.includedLo) & local.keepLo, (given.hi | local.includedHi) & local.keepHi);
+  }
+
+  /** Calls with all arguments in schema order. */
+  call(entry: OperatorEntry, args: readonly unknown[]): unknown {
+    return this.redispatch(entry, this.activeKeys(entry, args), args);
+  }
+
+  /** Calls with this key set: nothing of the arguments or the local state is added. */
+  redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
+    const lo = keys.lo & entry.maskLo;
+    const hi = keys.hi & entry.maskHi;
+    return (entry.table[slot(lo, hi)] as AnyCell)(...args, lo, hi);
   }
 
   /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
   callBoxed(entry: OperatorEntry, stack: unknown[]): void {
     const count = entry.schema.arguments.length;
-    const offset = stack.length - count;
-    const given = entry.argumentKeys(stack, offset);
+    if (stack.length < count) throw this.shortStackError(entry, stack.length);
+    this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
+  }
+
+  /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
+  redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     entry.compute();
-    const lo = (given.lo | local.includedLo) & local.keepLo & entry.maskLo;
-    const hi = (given.hi | local.includedHi) & local.keepHi & entry.maskHi;
-    const args = stack.splice(offset, count);
-    const result = (entry.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args, lo, hi);
-    pushResults(entry, result, stack);
+    const lo = keys.lo & entry.maskLo;
+    const hi = keys.hi & entry.maskHi;
+    const at = slot(lo, hi);
+    const record = entry.row[at]!.record;
+    if (record !== null && record.boxed !== null && entry.table === entry.plainTable) {
+      record.boxed.call(entry, new KeySet(lo, hi), stack);
+      return;
+    }
+    const count = entry.schema.arguments.length;
+    if (stack.length < count) throw this.shortStackError(entry, stack.length);
+    const args = stack.splice(stack.length - count, count);
+    boxingCounter.unboxings++;
+    pushResults(entry, (entry.table[at] as AnyCell)(...args, lo, hi), stack);
+  }
+
+  private shortStackError(entry: OperatorEntry, length: number): Error {
+    return new DispatchError(
+      `${entry.name} takes ${entry.schema.arguments.length} arguments from the stack, which holds ${length}`,
+      { schema: entry.described },
+    );
+  }
+
+  // -- errors
+
+  noSchemaError(entry: OperatorEntry): Error {
+    const first = [...entry.kernels.values()][0];
+    const where = first === undefined ? "" : ` (${first.name} at ${first.place})`;
+    return new DispatchError(
+      `operator ${entry.name} has no schema. We found an implementation${where}; did you forget to def the operator?`,
+    );
+  }
+
+  removedError(entry: OperatorEntry): Error {
+    return new DispatchError(
+      `operator ${entry.name} is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.`,
+    );
+  }
+
+  missingKernelError(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): Error {
+    if (entry.definition === null) return this.noSchemaError(entry);
+    return new DispatchError(describeMissing(entry, keys, args));
+  }
+
+  // -- checks
+
+  /** Throws if any table or count is not what its registrations make. */
+  checkInvariants(): void {
+    for (const [name, entry] of this.entries) {
+      if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is filed under ${name}`);
+      entry.checkInvariants();
+    }
   }
 }
 
-export function pushResults(entry: OperatorEntry, result: unknown, stack: unknown[]): void {
-  const count = entry.schema.returns.length;
-  if (count === 1) stack.push(result);
-  else if (count > 1) stack.push(...(result as readonly unknown[]));
+function* allRecords(entry: OperatorEntry): IterableIterator<KernelRecord> {
+  for (const newest of entry.kernels.values()) {
+    for (let at: KernelRecord | null = newest; at !== null; at = at.older) yield at;
+  }
+}
+
+function* allKeyNames(): IterableIterator<string> {
+  for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
+}
+
+/** Parses what was given to `def`. Throws DispatchError with the place in the text. */
+function parseDefinition(schemaText: string): FunctionSchema {
+  try {
+    return parseSchema(schemaText, { strictness: "def" });
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const caret = `${" ".repeat(error.offset)}${"^".repeat(Math.max(1, error.length))}`;
+    const hint = error.hint === null ? "" : `\n${error.hint}`;
+    throw new DispatchError(`def: ${error.message}\n  ${schemaText}\n  ${caret}${hint}`);
+  }
 }
 
 /** The program's dispatcher; a second copy of the package gets the first one's. */

@@ -59,7 +59,7 @@ export class KernelRecord {
   readonly boxed: BoxedKernel | null;
   readonly isFallthrough: boolean;
   readonly source: Source;
-  /** Declared schema of the kernel, if any: compared with the operator's. */
+  /** Declared schema of the kernel without a name (`(Tensor x) -> Tensor`), if any: compared with the operator's. */
   readonly signature: string | null;
   /** Name to print instead of the function's. */
   readonly label: string | null;
@@ -88,5 +88,17 @@ export class KernelRecord {
 
   get place(): string {
     return sourceText(this.source);
+  }
+
+  /** What dumps print for the kernel. */
+  get debug(): string {
+    if (this.label !== null) return this.label;
+    return this.isFallthrough ? `registered at ${this.place}` : `${this.name} registered at ${this.place}`;
+  }
+
+  /** Which calling conventions reach the kernel without an adapter of the operator. */
+  get conventions(): string {
+    if (this.isFallthrough) return "fallthrough";
+    return this.unboxed === null ? "boxed" : "boxed unboxed";
   }
 }

@@ -97,12 +97,15 @@ export class KeySet {
     return typeof keys === "string" ? KeySet.of(keys) : KeySet.of(...keys);
   }
 
-  /** Every backend, and every functionality below the one of `key`; what is left after that key has had its turn. */
+  /**
+   * Every backend, and every functionality below the one of `key`: what may be left after that key has had its turn.
+   * PythonDispatcher is in all of them, as in C10, since it stands above the order.
+   */
   static fullAfter(name: string): KeySet {
     const words = wordsOf(name);
     const index = highestFunctionality(words.lo, words.hi);
-    if (index < 0) return KeySet.full;
-    return new KeySet(KeySet.full.lo & belowLo(index), KeySet.full.hi & belowHi(index));
+    const after = index < 0 ? 0 : index;
+    return new KeySet(KeySet.full.lo & belowLo(after), KeySet.full.hi & belowHi(after)).add("PythonDispatcher");
   }
 
   /** Whether all bits of the key are in the set. Undefined is in none. */
@@ -177,11 +180,12 @@ export class KeySet {
     return index < 0 ? "Undefined" : runtimeKeys[firstSlotOf[0]! + index]!.name;
   }
 
-  /** Name of the highest key. A per-backend functionality without a backend has none: Undefined. */
+  /** Name of the highest key. A per-backend functionality without a backend gives C10's name for that: `AutogradUnknown`. */
   get highest(): string {
     const index = highestFunctionality(this.lo, this.hi);
     if (index < 0) return "Undefined";
-    if (functionalityRows[index]!.perBackend && (this.lo & backendMask) === 0) return "Undefined";
+    const row = functionalityRows[index]!;
+    if (row.perBackend && (this.lo & backendMask) === 0) return `${row.prefix}Unknown`;
     return runtimeKeys[this.slot]!.name;
   }
 

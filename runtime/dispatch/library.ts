@@ -1,16 +1,35 @@
 // Libraries: how kernels, schemas and fallbacks are registered, by generated files and by users.
 import { DispatchError } from "../core/errors.js";
 import { type Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatcher.js";
-import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord, type Source } from "./kernel.js";
-import type { DispatchKeyName } from "./keys.js";
-import { type Operator, type OperatorEntry, registrationId } from "./operator-entry.js";
+import {
+  type BoxedKernel,
+  type Cell,
+  type Fallthrough,
+  type Kernel,
+  KernelRecord,
+  type Source,
+  sourceText,
+} from "./kernel.js";
+import { type DispatchKeyName, isKeyName } from "./keys.js";
+import { near } from "./near.js";
+import { type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
+
+export interface DefOptions {
+  readonly tags?: readonly string[] | undefined;
+  /** How alias annotations count, as C10 names it; FROM_SCHEMA by default. */
+  readonly aliasAnalysis?: string | undefined;
+}
 
 export interface ImplOptions {
   /** Key of this kernel where the library has none. */
   readonly key?: DispatchKeyName | undefined;
-  /** The kernel's own schema, compared with the operator's. */
+  /** The kernel's own schema, without a name: `(Tensor a, Tensor b) -> Tensor`. Compared with the operator's and the other kernels'. */
   readonly signature?: string | undefined;
+  /** Name to print instead of the function's. */
+  readonly label?: string | undefined;
 }
+
+type AnyKernel = Kernel | BoxedKernel | Fallthrough;
 
 /** Registrations of one source: a namespace and, for IMPL, a key. Made by `library`. */
 export class Library {
@@ -20,71 +39,185 @@ export class Library {
   readonly key: DispatchKeyName | null;
   readonly source: Source;
   private readonly registrations: Registration[] = [];
+  declare [Symbol.dispose]: () => void;
 
+  /**
+   * @throws DispatchError for a second DEF of a namespace, an unknown key, a key of a DEF or FRAGMENT, a DEF of `_`
+   */
   constructor(owner: Dispatcher, namespace: string, kind: LibraryKind, key: DispatchKeyName | null, source: Source) {
     this.dispatcher = owner;
     this.namespace = namespace;
     this.kind = kind;
     this.key = key;
     this.source = source;
+    if (key !== null && !isKeyName(key))
+      throw new DispatchError(`there is no dispatch key ${key as string}.${near(key, keyNames())}`);
+    if (kind !== "IMPL") {
+      if (namespace === "_")
+        throw this.error(`a ${kind} library defines operators, so it cannot have the wildcard namespace _; use IMPL`);
+      if (key !== null)
+        throw this.error(`a ${kind} library has no key, ${key} was given; use IMPL for the kernels of a key`);
+    }
+    if (kind === "DEF") this.registrations.push(owner.claimNamespace(namespace, source));
   }
 
-  /** Defines an operator by its schema; an unqualified name gets the library's namespace. */
-  def(schemaText: string, tags: readonly string[] = []): OperatorEntry {
-    const text = schemaText.includes("::") ? schemaText : `${this.namespace}::${schemaText}`;
-    return this.dispatcher.declare(text, tags, this.source);
+  private error(message: string): Error {
+    return new DispatchError(`${message} (library ${this.namespace} ${this.kind} at ${sourceText(this.source)})`);
   }
 
-  /** Registers a kernel for an operator: the handle, or its name. The kernel gets the arguments, then the key words. */
+  private keep(registration: Registration): Registration {
+    this.registrations.push(registration);
+    return registration;
+  }
+
+  /**
+   * Defines an operator by its schema; an unqualified name gets the library's namespace. With a kernel, registers it too
+   * (at the key of `options`, else as a composite). With a bare name, the schema is the kernel's declared signature.
+   */
+  def(schemaOrName: string, options?: DefOptions): Registration;
+  def(schemaOrName: string, kernel: AnyKernel, options?: DefOptions & ImplOptions): Registration;
+  def(schemaOrName: string, second?: AnyKernel | DefOptions, third?: DefOptions & ImplOptions): Registration {
+    const hasKernel =
+      typeof second === "function" || (second !== undefined && ("isBoxedKernel" in second || "fallthrough" in second));
+    const kernel = hasKernel ? (second as AnyKernel) : null;
+    const options: DefOptions & ImplOptions = (hasKernel ? third : (second as DefOptions | undefined)) ?? {};
+    const label = schemaOrName.split("(")[0]!.trim();
+    if (this.kind === "IMPL") {
+      throw this.error(
+        `def("${label}"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library`,
+      );
+    }
+    let text = schemaOrName;
+    let aliasAnalysis = options.aliasAnalysis;
+    if (!text.includes("(")) {
+      if (kernel === null)
+        throw this.error(`def("${label}"): this is a name; a schema, or a kernel with a declared signature, is needed`);
+      if (options.signature === undefined) {
+        throw this.error(`def("${label}"): neither a schema nor a declared signature of the kernel (option signature)`);
+      }
+      text += options.signature;
+      aliasAnalysis ??= "CONSERVATIVE";
+    }
+    const name = this.qualify(text, `def("${label}")`);
+    const definition = this.dispatcher.define(name, options.tags ?? [], this.source, aliasAnalysis);
+    if (kernel === null) return this.keep(definition);
+    let implementation: Registration;
+    try {
+      implementation = this.implementation(definition.operator!, kernel, options, label);
+    } catch (error) {
+      definition.dispose();
+      throw error;
+    }
+    const both: Registration = {
+      operator: definition.operator,
+      dispose: () => {
+        implementation.dispose();
+        definition.dispose();
+      },
+      [Symbol.dispose]: () => both.dispose(),
+    };
+    return this.keep(both);
+  }
+
+  /** Puts the library's namespace before a name that has none; refuses another one. */
+  private qualify(text: string, what: string): string {
+    const head = text.split("(")[0]!;
+    const at = head.indexOf("::");
+    if (at < 0) {
+      if (this.namespace === "_") throw this.error(`${what}: name the operator with its namespace in a library of _`);
+      return `${this.namespace}::${text.trimStart()}`;
+    }
+    // Nested namespaces are the parser's to refuse, with the place.
+    if (head.includes("::", at + 2)) return text;
+    const namespace = head.slice(0, at).trim();
+    if (this.namespace !== "_" && namespace !== this.namespace) {
+      throw this.error(`${what}: namespace ${namespace} is not the library's, which is ${this.namespace}`);
+    }
+    return text;
+  }
+
+  /**
+   * Registers a kernel for an operator: the handle, or its name. It gets the arguments, then the two key words. A boxed
+   * kernel gets (operator, key set, stack). Without any key the kernel is a CompositeImplicitAutograd one.
+   */
   impl<F extends Kernel>(
     op: Operator<F>,
     kernel: Cell<NoInfer<F>> | BoxedKernel | Fallthrough,
     options?: ImplOptions,
   ): Registration;
-  impl(name: string, kernel: Kernel | BoxedKernel | Fallthrough, options?: ImplOptions): Registration;
-  impl(
+  impl(name: string, kernel: AnyKernel, options?: ImplOptions): Registration;
+  impl(target: OperatorEntry | string, kernel: AnyKernel, options?: ImplOptions): Registration {
+    const name = typeof target === "string" ? target : target.name;
+    const entry = typeof target === "string" ? this.qualify(target, `impl("${name}")`) : target;
+    return this.keep(this.implementation(entry, kernel, options, name));
+  }
+
+  private implementation(
     target: OperatorEntry | string,
-    kernel: Kernel | BoxedKernel | Fallthrough,
-    options?: ImplOptions,
+    kernel: AnyKernel,
+    options: ImplOptions | undefined,
+    name: string,
   ): Registration {
-    const key = options?.key ?? this.key ?? "CompositeImplicitAutograd";
-    const record = new KernelRecord(kernel, this.source, options?.signature ?? null);
-    let registration: Registration;
-    if (typeof target === "string") {
-      const name = target.includes("::") ? target : `${this.namespace}::${target}`;
-      registration = this.dispatcher.implement(name, key, record);
-    } else {
-      const id = registrationId(key);
-      if (id === undefined) throw new DispatchError(`there is no dispatch key named ${key}`);
-      registration = this.dispatcher.addKernel(target, id, record);
+    let key = this.key;
+    let record: KernelRecord;
+    if (options === undefined) record = new KernelRecord(kernel, this.source);
+    else {
+      record = new KernelRecord(kernel, this.source, options.signature ?? null, options.label ?? null);
+      if (options.key !== undefined) {
+        if (key !== null && key !== options.key) {
+          throw this.error(
+            `impl("${name}"): key ${options.key} contradicts the library's, which is ${key}; open another library for it`,
+          );
+        }
+        key = options.key;
+      }
     }
-    this.registrations.push(registration);
-    return registration;
+    return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }
 
-  /** Registers what the library's key does for operators that have nothing better there. */
-  fallback(kernel: BoxedKernel | Fallthrough): Registration {
-    if (this.key === null) throw new DispatchError("fallback needs a library with a key");
-    const registration = this.dispatcher.addFallback(this.key, new KernelRecord(kernel, this.source));
-    this.registrations.push(registration);
-    return registration;
+  /**
+   * Registers what the library's key does for operators that have nothing better there. An alias key stands for all its keys.
+   * @throws DispatchError where one of them already has a fallback
+   */
+  fallback(kernel: BoxedKernel | Fallthrough, options: { readonly label?: string | undefined } = {}): Registration {
+    if (this.kind !== "IMPL")
+      throw this.error(`fallback: a ${this.kind} library has none; use library("_", "IMPL", key)`);
+    if (this.key === null) throw this.error("fallback: the library has no key that the fallback could be for");
+    if (this.namespace !== "_") {
+      throw this.error(
+        `fallback: a fallback is for every namespace, not for ${this.namespace} alone; use library("_", "IMPL", "${this.key}")`,
+      );
+    }
+    return this.keep(
+      this.dispatcher.addFallback(this.key, new KernelRecord(kernel, this.source, null, options.label ?? null)),
+    );
   }
 
-  /** Undoes everything that this library registered. */
+  /** Undoes everything that this library registered, newest first. */
   dispose(): void {
     for (const registration of this.registrations.splice(0).reverse()) registration.dispose();
   }
 }
 
+const disposeSymbol = Symbol.dispose as symbol | undefined;
+if (disposeSymbol !== undefined)
+  Object.defineProperty(Library.prototype, disposeSymbol, { value: Library.prototype.dispose });
+
+function* keyNames(): IterableIterator<string> {
+  for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
+}
+
 /**
  * Opens a library: `library("aten", "IMPL", "CPU", "generated/register/cpu.ts")`.
  * Without a source, the place of the call is kept, and formatted when a message needs it.
+ * @param owner another dispatcher than the program's, for tests
  */
 export function library(
   namespace: string,
   kind: LibraryKind,
   key?: DispatchKeyName | null,
   source: Source = new Error("library"),
+  owner: Dispatcher = dispatcher,
 ): Library {
-  return new Library(dispatcher, namespace, kind, key ?? null, source);
+  return new Library(owner, namespace, kind, key ?? null, source);
 }

@@ -2,7 +2,7 @@
 import { parseSchema } from "../schema/parse.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
 import type { Dispatcher } from "./dispatcher.js";
-import { type Cell, type Kernel, type KernelRecord, sourceText } from "./kernel.js";
+import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
   aliasNames,
@@ -20,6 +20,7 @@ import {
   slotCount,
   slotOfKey,
 } from "./keys.js";
+import { reentry, selfDispatchError } from "./reentry.js";
 
 /** Why a cell holds what it holds: the clause of the law that applied. */
 export type Reason =
@@ -126,6 +127,31 @@ interface Keyed {
 
 const emptyCells: readonly Kernel[] = runtimeKeys.map(() => () => undefined);
 
+type AnyCell = (...args: unknown[]) => unknown;
+
+/** What `def` states of an operator. */
+export class Definition {
+  readonly schemaText: string;
+  readonly tags: readonly string[];
+  readonly source: Source;
+  /** How its alias annotations count, as C10 prints it. */
+  readonly aliasAnalysis: string;
+
+  constructor(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis = "FROM_SCHEMA") {
+    this.schemaText = schemaText;
+    this.tags = tags;
+    this.source = source;
+    this.aliasAnalysis = aliasAnalysis;
+  }
+
+  get place(): string {
+    return sourceText(this.source);
+  }
+}
+
+/** Told of every missing kernel of one operator before the error is thrown; may throw its own. */
+export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args: readonly unknown[]) => void;
+
 /** An operator of a dispatcher. Generated stubs read `maskLo`, `maskHi` and `table`; the rest is for everybody else. */
 export class OperatorEntry {
   /** Non-fallthrough masks: all ones until the table has been computed. */
@@ -135,22 +161,19 @@ export class OperatorEntry {
   table: Kernel[];
   readonly name: string;
   readonly dispatcher: Dispatcher;
-  /** Schema text as given to `def`, or null while only kernels are registered. */
-  schemaText: string | null = null;
-  tags: readonly string[] = [];
-  /** Where the schema was defined. */
-  definedAt: string | Error | null = null;
-  /** How its alias annotations were declared; printed by dumps. */
-  aliasAnalysis: string | null = null;
+  /** Null while only kernels are registered. */
+  definition: Definition | null = null;
   /** Newest kernel of each registration id, older ones linked behind. */
   readonly kernels: Map<number, KernelRecord> = new Map();
-  defCount = 0;
   implCount = 0;
   /** True once the last registration is gone: handles that remain say so. */
   removed = false;
+  reporter: ErrorReporter | null = null;
+  /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
+  firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
 
   private computed = false;
-  private cells: Kernel[];
+  private readonly cells: Kernel[];
   private resolutions: Resolution[] | null = null;
   private readonly firstCall: Kernel;
   private parsed: FunctionSchema | null = null;
@@ -172,7 +195,7 @@ export class OperatorEntry {
     const hi = (args[n - 1] as number) & this.maskHi;
     args[n - 2] = lo;
     args[n - 1] = hi;
-    return (this.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args);
+    return (this.table[slot(lo, hi)] as AnyCell)(...args);
   }
 
   /** `add` of `aten::add.Tensor`. */
@@ -192,29 +215,40 @@ export class OperatorEntry {
     return this.name.slice(0, this.name.indexOf("::"));
   }
 
+  get schemaText(): string | null {
+    return this.definition === null ? null : this.definition.schemaText;
+  }
+
+  get tags(): readonly string[] {
+    return this.definition === null ? [] : this.definition.tags;
+  }
+
+  get defCount(): number {
+    return this.definition === null ? 0 : 1;
+  }
+
   get hasSchema(): boolean {
-    return this.schemaText !== null;
+    return this.definition !== null;
   }
 
   /** The parsed schema. Throws when the operator has only implementations. */
   get schema(): FunctionSchema {
     if (this.parsed === null) {
-      if (this.schemaText === null) throw this.dispatcher.noSchemaError(this);
-      this.parsed = parseSchema(this.schemaText, { strictness: "def" });
+      if (this.definition === null) throw this.dispatcher.noSchemaError(this);
+      this.parsed = parseSchema(this.definition.schemaText, { strictness: "def" });
     }
     return this.parsed;
   }
 
   /** Text for messages: the schema, or the name while there is none. */
   get described(): string {
-    return this.schemaText ?? this.name;
+    return this.definition === null ? this.name : this.definition.schemaText;
   }
 
-  setSchema(text: string | null): void {
-    this.schemaText = text;
-    this.parsed = null;
+  define(definition: Definition | null, parsed: FunctionSchema | null = null): void {
+    this.definition = definition;
+    this.parsed = parsed;
     this.positions = null;
-    this.invalidate();
   }
 
   /** Which arguments bring keys; computed once. */
@@ -309,7 +343,16 @@ export class OperatorEntry {
     this.cells.fill(this.firstCall);
     this.maskLo = fullWord;
     this.maskHi = fullWord;
-    this.dispatcher.tableChanged(this);
+  }
+
+  /** After the last registration has gone: every further call says so. */
+  remove(): void {
+    this.removed = true;
+    this.invalidate();
+    this.cells.fill((() => {
+      throw this.dispatcher.removedError(this);
+    }) as Kernel);
+    this.computed = true;
   }
 
   /** Computes masks and cells, unless that was done since the last registration. */
@@ -326,22 +369,48 @@ export class OperatorEntry {
     }
     const missing = this.missingCell();
     const strip = this.stripCell();
-    const adapters = new Map<KernelRecord, Kernel>();
+    const known = new Map<KernelRecord, Kernel>();
     for (let at = 0; at < slotCount; at++) {
       const { record } = row[at]!;
       if (record === null) cells[at] = missing;
       else if (record.isFallthrough) cells[at] = at === 0 ? missing : strip;
-      else if (record.unboxed !== null) cells[at] = record.unboxed;
       else {
-        let adapter = adapters.get(record);
-        if (adapter === undefined) adapters.set(record, (adapter = this.dispatcher.adapterFor(this, record)));
-        cells[at] = adapter;
+        let cell = known.get(record);
+        if (cell === undefined) {
+          const raw = record.unboxed ?? this.dispatcher.adapterFor(this, record.boxed!);
+          cell = this.watched(record, raw);
+          known.set(record, cell);
+        }
+        cells[at] = cell;
       }
     }
     this.maskLo = maskLo;
     this.maskHi = maskHi;
     this.computed = true;
-    this.dispatcher.tableChanged(this);
+  }
+
+  // Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
+  // without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
+  private watched(record: KernelRecord, raw: Kernel): Kernel {
+    let depth = 0;
+    const watching = ((...args: unknown[]) => {
+      if (depth >= reentry.limit && reentry.allowed === 0) {
+        const n = args.length;
+        throw selfDispatchError(this, record, new KeySet(args[n - 2] as number, args[n - 1] as number));
+      }
+      depth++;
+      try {
+        const result = (raw as AnyCell)(...args);
+        if (depth === 1) {
+          const { cells } = this;
+          for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
+        }
+        return result;
+      } finally {
+        depth--;
+      }
+    }) as Kernel;
+    return watching;
   }
 
   /** The computed cells, whether or not an observer has put its own table before them. */
@@ -367,7 +436,7 @@ export class OperatorEntry {
       hi &= ~functionalityHi(index);
       args[n - 2] = lo;
       args[n - 1] = hi;
-      return (this.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args);
+      return (this.table[slot(lo, hi)] as AnyCell)(...args);
     }) as Kernel;
   }
 
@@ -375,8 +444,32 @@ export class OperatorEntry {
     return ((...args: unknown[]) => {
       const n = args.length;
       const keys = new KeySet(args[n - 2] as number, args[n - 1] as number);
-      throw this.dispatcher.missingKernelError(this, keys, args.slice(0, n - 2));
+      const values = args.slice(0, n - 2);
+      const error = this.dispatcher.missingKernelError(this, keys, values);
+      this.reporter?.(error, this, keys, values);
+      throw error;
     }) as Kernel;
+  }
+
+  /** Throws if masks, cells or counts are not what the registrations make. */
+  checkInvariants(): void {
+    let count = 0;
+    for (const [id, newest] of this.kernels) {
+      for (let at: KernelRecord | null = newest; at !== null; at = at.older) count++;
+      if (id >= registrationCount) throw new Error(`${this.name}: a kernel is filed under ${id}`);
+    }
+    if (count !== this.implCount) throw new Error(`${this.name}: ${count} kernels, counted ${this.implCount}`);
+    if (!this.computed) {
+      if (this.cells.some((cell) => cell !== this.firstCall)) throw new Error(`${this.name}: a stale cell`);
+      return;
+    }
+    for (const key of runtimeKeys) {
+      const { record, reason } = this.resolve(key.slot);
+      const known = this.row[key.slot]!;
+      if (known.record !== record || known.reason !== reason) {
+        throw new Error(`${this.name} at ${key.name}: ${known.reason} in the table, ${reason} by the law`);
+      }
+    }
   }
 
   /** The runtime key of a set after this operator's mask. */
@@ -387,7 +480,7 @@ export class OperatorEntry {
 
   /** Where the schema was defined, as text. */
   get place(): string {
-    return this.definedAt === null ? "unknown place" : sourceText(this.definedAt);
+    return this.definition === null ? "unknown place" : this.definition.place;
   }
 
   toString(): string {

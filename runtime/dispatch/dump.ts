@@ -1,0 +1,147 @@
+// What operators hold, as text in C10's form, and as a grid of operators and keys in text and SVG.
+import { printSchema } from "../schema/print.js";
+import type { KernelRecord } from "./kernel.js";
+import { aliasNames, functionalityRows, isAliasName, runtimeKeys, slotOfKey } from "./keys.js";
+import { type OperatorEntry, registrationId } from "./operator-entry.js";
+import { parseSignature } from "./signature.js";
+
+/** Every key that a kernel can be registered at, in the order of C10's enumeration: bits, runtime keys of backends, aliases. */
+export const registrationOrder: readonly string[] = /* @__PURE__ */ (() => [
+  "Undefined",
+  ...functionalityRows.map((row) => row.name),
+  ...runtimeKeys.filter((key) => key.backend >= 0).map((key) => key.name),
+  ...aliasNames,
+])();
+
+function signatureText(record: KernelRecord): string {
+  if (record.signature === null) return "(none)";
+  return printSchema(parseSignature(record.signature), "def").replace(/^kernel/, "");
+}
+
+/** The registrations of an operator: schema, then every kernel of every key, newest first. Fallbacks are not part of it. */
+export function dumpState(entry: OperatorEntry): string {
+  const lines = [`name: ${entry.name}`];
+  const { definition } = entry;
+  if (definition === null) lines.push("schema: (none)");
+  else {
+    lines.push(`schema: ${printSchema(entry.schema, "def")}`);
+    lines.push(`debug: registered at ${definition.place}`);
+    lines.push(`alias analysis kind: ${definition.aliasAnalysis}`);
+  }
+  for (const name of registrationOrder) {
+    let record = entry.kernels.get(registrationId(name)!) ?? null;
+    for (let inactive = false; record !== null; record = record.older, inactive = true) {
+      const key = `${name}${isAliasName(name) ? "[alias]" : ""}${inactive ? " (inactive)" : ""}`;
+      lines.push(`${key}: ${record.debug} :: ${signatureText(record)} [ ${record.conventions} ]`);
+    }
+  }
+  return lines.join("\n") + "\n";
+}
+
+/** The computed table of an operator: one line for each runtime key that has a kernel, with the reason. */
+export function dumpTable(entry: OperatorEntry): string {
+  const lines: string[] = [];
+  for (const key of runtimeKeys) {
+    const { reason, record } = entry.row[key.slot]!;
+    if (reason === "missing") continue;
+    const kernel = record === null ? "ambiguous_autogradother" : record.debug;
+    lines.push(`${key.name}: ${record?.isFallthrough === true ? "fallthrough " : ""}${kernel} [${reason}]`);
+  }
+  return lines.join("\n") + (lines.length > 0 ? "\n" : "");
+}
+
+/** How a cell of the grid came to its kernel: exactly registered, by its operator's row, by its key's column, or not at all. */
+export type CellKind = "exact" | "row" | "column" | "passes" | "ambiguous" | "missing";
+
+/** `row`: an alias kernel of the operator serves many keys. `column`: the key's fallback serves many operators. */
+export function cellKind(entry: OperatorEntry, key: string): CellKind {
+  const { reason, record } = entry.row[slotOfKey(key)]!;
+  if (record?.isFallthrough === true) return "passes";
+  switch (reason) {
+    case "kernel":
+      return "exact";
+    case "backend fallback":
+      return "column";
+    case "missing":
+      return "missing";
+    case "ambiguous autogradother":
+      return "ambiguous";
+    default:
+      return "row";
+  }
+}
+
+const marks: Readonly<Record<CellKind, string>> = {
+  exact: "X",
+  row: "r",
+  column: "c",
+  passes: "-",
+  ambiguous: "?",
+  missing: ".",
+};
+
+/** Operators x keys as text: X exact, r by an alias of the operator, c by the key's fallback, - passes on, ? ambiguous, . missing. */
+export function gridText(entries: readonly OperatorEntry[], keys: readonly string[]): string {
+  const width = Math.max(8, ...entries.map((entry) => entry.name.length));
+  const heads = keys.map((key) => key.padEnd(Math.max(3, key.length)));
+  const lines = [`${" ".repeat(width)}  ${heads.join(" ")}`.trimEnd()];
+  for (const entry of entries) {
+    const cells = keys.map((key, i) => marks[cellKind(entry, key)].padEnd(heads[i]!.length));
+    lines.push(`${entry.name.padEnd(width)}  ${cells.join(" ")}`.trimEnd());
+  }
+  lines.push(
+    "X exact   r row (alias kernel of the operator)   c column (fallback of the key)   - passes on   ? ambiguous   . missing",
+  );
+  return lines.join("\n") + "\n";
+}
+
+const colours: Readonly<Record<CellKind, string>> = {
+  exact: "#1f6f43",
+  row: "#8fd19e",
+  column: "#8fb8e8",
+  passes: "#eeeeee",
+  ambiguous: "#e8a33d",
+  missing: "#d9534f",
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
+
+/** The grid as an SVG picture; every cell has a tooltip with kernel and reason. */
+export function gridSvg(entries: readonly OperatorEntry[], keys: readonly string[]): string {
+  const cell = 14;
+  const left = 8 + 7 * Math.max(8, ...entries.map((entry) => entry.name.length));
+  const top = 8 + 7 * Math.max(3, ...keys.map((key) => key.length));
+  const kinds = Object.keys(colours) as CellKind[];
+  const height = top + cell * entries.length + 30;
+  const width = left + cell * keys.length + 200;
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="monospace" font-size="11">`,
+  ];
+  keys.forEach((key, i) => {
+    const x = left + cell * i + 10;
+    parts.push(`<text x="${x}" y="${top - 4}" transform="rotate(-90 ${x} ${top - 4})">${escapeXml(key)}</text>`);
+  });
+  entries.forEach((entry, row) => {
+    const y = top + cell * row;
+    parts.push(`<text x="4" y="${y + 11}">${escapeXml(entry.name)}</text>`);
+    keys.forEach((key, i) => {
+      const kind = cellKind(entry, key);
+      const { reason, record } = entry.row[slotOfKey(key)]!;
+      const title = escapeXml(`${entry.name} at ${key}: ${record === null ? reason : `${record.debug} [${reason}]`}`);
+      parts.push(
+        `<rect x="${left + cell * i}" y="${y}" width="${cell - 1}" height="${cell - 1}" fill="${colours[kind]}"><title>${title}</title></rect>`,
+      );
+    });
+  });
+  kinds.forEach((kind, i) => {
+    const x = left + i * 90;
+    const y = height - 16;
+    parts.push(
+      `<rect x="${x}" y="${y}" width="10" height="10" fill="${colours[kind]}"/><text x="${x + 14}" y="${y + 9}">${kind}</text>`,
+    );
+  });
+  parts.push("</svg>");
+  return parts.join("\n") + "\n";
+}

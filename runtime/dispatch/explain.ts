@@ -1,0 +1,283 @@
+// Why a call goes where it goes: which argument brought which key, what local state did, which kernel won and by which rule.
+import { DispatchError } from "../core/errors.js";
+import type { FunctionSchema } from "../schema/types.js";
+import type { KernelRecord } from "./kernel.js";
+import { highestFunctionality, KeySet, slot } from "./key-set.js";
+import {
+  autogradHi,
+  functionalityHi,
+  functionalityLo,
+  functionalityRows,
+  inplaceOrViewHi,
+  pythonLo,
+  runtimeKeys,
+} from "./keys.js";
+import { excludedKeys, includedKeys } from "./local.js";
+import type { OperatorEntry, Reason } from "./operator-entry.js";
+
+/** The keys that one argument brings. */
+export interface ArgumentKeys {
+  readonly argument: string;
+  readonly keys: KeySet;
+}
+
+/** One stop of a call: the key set, its highest key, and what the table holds there. */
+export interface ExplainedStep {
+  readonly keys: KeySet;
+  readonly key: string;
+  /** The clause of the law that chose the kernel. */
+  readonly reason: Reason;
+  /** Null where there is none. */
+  readonly kernel: string | null;
+  readonly place: string | null;
+  /** Keys between the step before and this one that fell through. */
+  readonly fellThrough: readonly string[];
+}
+
+/** What `explain` finds, as data; `toString()` gives the text. */
+export interface Explanation {
+  readonly operator: string;
+  readonly schema: string;
+  readonly arguments: readonly ArgumentKeys[];
+  readonly included: KeySet;
+  readonly excluded: KeySet;
+  /** Arguments and local state together. */
+  readonly active: KeySet;
+  /** Where the call goes first, then where it would go after each redispatch below the key before. */
+  readonly steps: readonly ExplainedStep[];
+  toString(): string;
+}
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+function isKeyed(value: unknown): value is Keyed {
+  return typeof value === "object" && value !== null && "keysLo" in value && "keysHi" in value;
+}
+
+/** The key sets that tensor arguments bring, with the names of the arguments (`tensors[1]` inside lists). */
+export function argumentKeySets(entry: OperatorEntry, args: readonly unknown[]): ArgumentKeys[] {
+  const found: ArgumentKeys[] = [];
+  entry.schema.arguments.forEach((argument, index) => {
+    const value = args[index];
+    if (isKeyed(value)) found.push({ argument: argument.name, keys: new KeySet(value.keysLo, value.keysHi) });
+    else if (Array.isArray(value)) {
+      value.forEach((item: unknown, i) => {
+        if (isKeyed(item))
+          found.push({ argument: `${argument.name}[${i}]`, keys: new KeySet(item.keysLo, item.keysHi) });
+      });
+    }
+  });
+  return found;
+}
+
+function originOf(entry: OperatorEntry, key: string, args: readonly unknown[]): string {
+  const brought = argumentKeySets(entry, args)
+    .filter((one) => [...one.keys].includes(key))
+    .map((one) => one.argument);
+  if (brought.length > 0) return `brought by argument ${brought.join(", ")}`;
+  if (includedKeys().has(key)) return "included by local state (a mode or guard)";
+  return "of the given key set";
+}
+
+/** `CPU, CUDA, ... (12 more)`. */
+function shorten(names: readonly string[], limit = 8): string {
+  return names.length <= limit
+    ? names.join(", ")
+    : `${names.slice(0, limit - 1).join(", ")}, ... (${names.length - limit + 1} more)`;
+}
+
+/** The row of an operator's table by kernel: which keys reach it, by which rule, where it was registered. */
+export function groupedRow(entry: OperatorEntry): { keys: string[]; reason: Reason; record: KernelRecord | null }[] {
+  const groups: { keys: string[]; reason: Reason; record: KernelRecord | null }[] = [];
+  for (const key of runtimeKeys) {
+    if (!entry.dispatcher.accepts(key.slot) && key.slot !== 0) continue;
+    const { reason, record } = entry.row[key.slot]!;
+    const group = groups.find((one) => one.reason === reason && one.record === record);
+    if (group === undefined) groups.push({ keys: [key.name], reason, record });
+    else group.keys.push(key.name);
+  }
+  return groups;
+}
+
+function tableText(entry: OperatorEntry): string {
+  const lines: string[] = [];
+  const through: string[] = [];
+  const missing: string[] = [];
+  for (const { keys, reason, record } of groupedRow(entry)) {
+    if (record?.isFallthrough === true) through.push(...keys);
+    else if (record === null && reason === "missing") missing.push(...keys);
+    else {
+      const kernel = record === null ? "an error" : `${record.name} at ${record.place}`;
+      lines.push(`  ${shorten(keys)}: ${kernel} [${reason}]`);
+    }
+  }
+  if (through.length > 0) lines.push(`  falls through: ${shorten(through)}`);
+  if (missing.length > 0) lines.push(`  no kernel: ${shorten(missing)}`);
+  return lines.join("\n");
+}
+
+function remedies(entry: OperatorEntry, key: string): string[] {
+  const row = runtimeKeys[slotIndex(key)]!;
+  const name = row.functionality < 0 ? "Undefined" : functionalityRows[row.functionality]!.name;
+  if (name === "Undefined") {
+    return [
+      "the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel",
+      "register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
+    ];
+  }
+  if (name === "Dense" || name === "Sparse" || name === "Quantized" || name === "NestedTensor") {
+    return [
+      `register a kernel: library("${entry.namespace}", "IMPL", "${key}").impl("${entry.name.slice(entry.namespace.length + 2)}", kernel)`,
+      "or write it by other operators (CompositeImplicitAutograd), which then serves every backend",
+      "or move the tensor to a device that has a kernel",
+    ];
+  }
+  if (name.startsWith("Autograd")) {
+    return [
+      "give the operator a derivative, or a kernel for the Autograd alias key",
+      `or let the key pass: library("_", "IMPL", "${key}").fallback(fallthrough)`,
+    ];
+  }
+  return [
+    `register a fallback for the layer: library("_", "IMPL", "${key}").fallback(boxed(...)), or fallthrough to pass it`,
+    `or keep the key out of the call: withExcluded("${key}", ...)`,
+  ];
+}
+
+function slotIndex(key: string): number {
+  return runtimeKeys.find((row) => row.name === key)?.slot ?? 0;
+}
+
+/** The text of the error for a call that meets no kernel. `keys` are those of the call, masked. */
+export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): string {
+  const at = slot(keys.lo, keys.hi);
+  const key = runtimeKeys[at]!.name;
+  const { reason } = entry.row[at]!;
+  const head =
+    reason === "ambiguous autogradother"
+      ? `${entry.name} is ambiguous at AutogradOther: it has a CompositeImplicitAutograd kernel and kernels for backends that share AutogradOther ` +
+        `(${backendsAtOther(entry).join(", ")}), which the composite would hide.`
+      : key === "Undefined"
+        ? `${entry.name} has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.`
+        : `${entry.name} has no kernel for ${key}.`;
+  const lines = [head, `  operator: ${entry.described}`];
+  if (key !== "Undefined") lines.push(`  key: ${key}, ${originOf(entry, key, args)}`);
+  lines.push(`  key set of the call: ${keys}`);
+  for (const { argument, keys: brought } of argumentKeySets(entry, args))
+    lines.push(`  argument ${argument}: ${brought}`);
+  lines.push("available:", tableText(entry), "what helps:");
+  const helps =
+    reason === "ambiguous autogradother"
+      ? [
+          "make the composite CompositeExplicitAutograd, or register an AutogradOther kernel",
+          "for inference only: call inside inferenceMode, which skips the autograd keys",
+        ]
+      : remedies(entry, key);
+  for (const help of helps) lines.push(`  - ${help}`);
+  return lines.join("\n");
+}
+
+function backendsAtOther(entry: OperatorEntry): string[] {
+  const names: string[] = [];
+  for (const key of runtimeKeys) {
+    if (entry.kernels.has(key.slot) && !key.name.startsWith("Autograd") && otherBackend(key.name)) names.push(key.name);
+  }
+  return names;
+}
+
+function otherBackend(name: string): boolean {
+  const row = runtimeKeys[slotIndex(name)]!;
+  const functionality = functionalityRows[row.functionality]?.name;
+  return (
+    functionality !== undefined &&
+    functionality !== "Dense" &&
+    row.hi === 0 &&
+    !["BackendSelect", "Python", "NestedTensor"].includes(functionality)
+  );
+}
+
+/** The stops of a call with these keys, if every kernel redispatched below its own key. */
+export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
+  const steps: ExplainedStep[] = [];
+  let { lo, hi } = active;
+  let fellThrough: string[] = [];
+  for (;;) {
+    const at = slot(lo, hi);
+    const { reason, record } = entry.row[at]!;
+    if (at !== 0 && record?.isFallthrough === true) fellThrough.push(runtimeKeys[at]!.name);
+    else {
+      steps.push({
+        keys: new KeySet(lo, hi),
+        key: runtimeKeys[at]!.name,
+        reason,
+        kernel: record === null ? null : record.name,
+        place: record === null ? null : record.place,
+        fellThrough,
+      });
+      fellThrough = [];
+      // A backend kernel or a decomposition is where a call ends: neither redispatches.
+      if (
+        record === null ||
+        at === 0 ||
+        (hi === 0 && (lo & pythonLo) === 0 && !isSelect(at)) ||
+        reason === "math kernel"
+      )
+        break;
+    }
+    const index = highestFunctionality(lo, hi);
+    lo &= ~functionalityLo(index);
+    hi &= ~functionalityHi(index);
+    // Autograd kernels go on below all autograd keys at once; ADInplaceOrView is next only where it has a kernel.
+    if ((functionalityHi(index) & autogradHi) !== 0) hi &= ~autogradHi | inplaceOrViewHi;
+  }
+  return steps;
+}
+
+function isSelect(at: number): boolean {
+  return runtimeKeys[at]!.name === "BackendSelect";
+}
+
+function textOf(explanation: Explanation): string {
+  const lines = [explanation.schema, "keys of the arguments:"];
+  if (explanation.arguments.length === 0) lines.push("  (no tensor arguments)");
+  for (const { argument, keys } of explanation.arguments) lines.push(`  ${argument}: ${keys}`);
+  lines.push(`included: ${explanation.included}`);
+  lines.push(`excluded: ${explanation.excluded}`);
+  lines.push(`active:   ${explanation.active}`);
+  explanation.steps.forEach((step, index) => {
+    const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
+    const kernel = step.kernel === null ? "no kernel" : `${step.kernel} at ${step.place}`;
+    lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]`);
+  });
+  return lines.join("\n");
+}
+
+/** Explains a call of an operator with all its arguments in schema order, under the current local state. */
+export function explainCall(entry: OperatorEntry, args: readonly unknown[]): Explanation {
+  const count = (entry.schema as FunctionSchema).arguments.length;
+  if (args.length > count)
+    throw new DispatchError(`${entry.name} takes ${count} arguments, ${args.length} were given to explain`);
+  return explanationOf(entry, argumentKeySets(entry, args), entry.dispatcher.activeKeys(entry, args));
+}
+
+/** Explains a call with the given key set, whatever the arguments and the local state. */
+export function explainKeys(entry: OperatorEntry, keys: KeySet): Explanation {
+  return explanationOf(entry, [], keys);
+}
+
+function explanationOf(entry: OperatorEntry, args: readonly ArgumentKeys[], active: KeySet): Explanation {
+  const explanation: Explanation = {
+    operator: entry.name,
+    schema: entry.described,
+    arguments: args,
+    included: includedKeys(),
+    excluded: excludedKeys(),
+    active,
+    steps: stepsOf(entry, active),
+    toString: () => textOf(explanation),
+  };
+  return explanation;
+}
