@@ -2,6 +2,7 @@
 // this folder; `name.overload` is exported as `name_overload`. Tensors that may be undefined are `Tensor?`. Imports nothing.
 
 export const helperSignatures: readonly string[] = [
+  "aminmax_backward(Tensor self, int? dim, bool keepdim, Tensor? grad_min, Tensor? grad_max, Tensor min, Tensor max) -> Tensor",
   "amaxamin_jvp(Tensor x, Tensor dx, Tensor result, int[] dim, bool keepdim) -> Tensor",
   "angle_backward(Tensor grad, Tensor self) -> Tensor",
   "apply_loss_reduction(Tensor unreduced, int reduction) -> Tensor",
@@ -169,7 +170,7 @@ export const helperSignatures: readonly string[] = [
   "stack_jvp(Tensor[] tensors, int dim) -> Tensor",
   "stack_tensors_backward(Tensor grad, int dim, ScalarType[] dtypes) -> Tensor[]",
   "std_backward(Tensor result, Tensor grad, Tensor self, int[]? dim, int? correction, bool keepdim) -> Tensor",
-  "std_mean_backward(Tensor gstd, Tensor gmean, Tensor self, Tensor std, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
+  "std_mean_backward(Tensor? gstd, Tensor? gmean, Tensor self, Tensor std, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
   "sum_backward(Tensor grad, int[] sizes, int[]? opt_dims, bool keepdim) -> Tensor",
   "sum_to(Tensor self, int[] sizes) -> Tensor",
   "svd_backward(Tensor gU, Tensor gS, Tensor gVh, Tensor U, Tensor S, Tensor Vh) -> Tensor",
@@ -186,6 +187,6 @@ export const helperSignatures: readonly string[] = [
   "unsqueeze_to.dim(Tensor self, int dim, int[] sizes) -> Tensor",
   "var_backward(Tensor grad, Tensor self, int[]? dim, int? correction, bool keepdim) -> Tensor",
   "var_jvp(Tensor self_t, Tensor self_p, Tensor result, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
-  "var_mean_backward(Tensor gvar, Tensor gmean, Tensor self, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
+  "var_mean_backward(Tensor? gvar, Tensor? gmean, Tensor self, int[]? dim_opt, int? correction_opt, bool keepdim) -> Tensor",
   "warn_backwards(Tensor grad_output) -> Tensor",
 ];

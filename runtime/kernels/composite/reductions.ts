@@ -1,0 +1,439 @@
+// Reductions written in operators: every backend and the gradients come for nothing (implicit), or the gradient is their own (explicit).
+
+import {
+  _to_copy,
+  abs,
+  add_Scalar,
+  add_Tensor,
+  all,
+  amax,
+  amin,
+  any_dim,
+  bitwise_and_Tensor,
+  bitwise_or_Tensor,
+  cat,
+  ceil,
+  copy_,
+  cumsum,
+  div_Scalar,
+  div_Tensor,
+  eq_Scalar,
+  eq_Tensor,
+  exp,
+  expand,
+  floor,
+  full_like,
+  gather,
+  isclose,
+  isfinite,
+  isnan,
+  le_Tensor,
+  lerp_Tensor,
+  log,
+  logical_not,
+  logical_xor,
+  masked_fill_Scalar,
+  maximum,
+  maximum_out,
+  mean_dim,
+  minimum,
+  minimum_out,
+  movedim_int,
+  mul_Scalar,
+  mul_Tensor,
+  nansum,
+  norm_out,
+  norm_ScalarOpt_dim,
+  norm_ScalarOpt_dim_dtype,
+  prod_dim_int,
+  reshape,
+  round,
+  slice_Tensor,
+  sort,
+  std_correction,
+  std_correction_out,
+  std_mean_correction,
+  sub_Tensor,
+  sum_dim_IntList,
+  unsqueeze,
+  var_correction,
+  var_correction_out,
+  var_mean_correction,
+} from "../../../generated/operators.js";
+import type { DType } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { reducedDims } from "../cpu/reduce.js";
+import { max_all_meta, min_all_meta } from "../meta/reductions.js";
+
+type Dims = readonly number[] | null;
+
+export function sum_explicit(self: Tensor, dtype: DType | null): Tensor {
+  return sum_dim_IntList(self, null, false, dtype);
+}
+
+export function mean_explicit(self: Tensor, dtype: DType | null): Tensor {
+  return mean_dim(self, null, false, dtype);
+}
+
+export function prod_explicit(self: Tensor, dtype: DType | null): Tensor {
+  return prod_dim_int(reshape(self, [-1]), 0, false, dtype);
+}
+
+/** The largest element. @throws ShapeError if there is none */
+export function max_explicit(self: Tensor): Tensor {
+  max_all_meta(self);
+  return amax(self, [], false);
+}
+
+/** The smallest element. @throws ShapeError if there is none */
+export function min_explicit(self: Tensor): Tensor {
+  min_all_meta(self);
+  return amin(self, [], false);
+}
+
+export function max_other_composite(self: Tensor, other: Tensor): Tensor {
+  return maximum(self, other);
+}
+
+export function max_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return maximum_out(self, other, out);
+}
+
+export function min_other_composite(self: Tensor, other: Tensor): Tensor {
+  return minimum(self, other);
+}
+
+export function min_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return minimum_out(self, other, out);
+}
+
+const correctionOf = (unbiased: boolean): number => (unbiased ? 1 : 0);
+
+export function var_composite(self: Tensor, unbiased: boolean): Tensor {
+  return var_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function var_dim_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean): Tensor {
+  return var_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function var_out_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
+  return var_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
+}
+
+export function std_composite(self: Tensor, unbiased: boolean): Tensor {
+  return std_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function std_dim_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean): Tensor {
+  return std_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function std_out_composite(self: Tensor, dim: Dims, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
+  return std_correction_out(self, dim, correctionOf(unbiased), keepdim, out);
+}
+
+export function var_mean_composite(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
+  return var_mean_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function var_mean_dim_composite(
+  self: Tensor,
+  dim: Dims,
+  unbiased: boolean,
+  keepdim: boolean,
+): readonly [Tensor, Tensor] {
+  return var_mean_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+export function std_mean_composite(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
+  return std_mean_correction(self, null, correctionOf(unbiased), false);
+}
+
+export function std_mean_dim_composite(
+  self: Tensor,
+  dim: Dims,
+  unbiased: boolean,
+  keepdim: boolean,
+): readonly [Tensor, Tensor] {
+  return std_mean_correction(self, dim, correctionOf(unbiased), keepdim);
+}
+
+/** log(sum(exp(x))) with the largest element taken out first, so that nothing overflows. Integers compute in the default dtype. */
+export function logsumexp_explicit(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  const input = isFloatingCode(self.dtypeCode) ? self : mul_Scalar(self, scalar(1, "float"));
+  if (input.numel === 0) return log(sum_dim_IntList(exp(input), dim, keepdim, null));
+  const largest = amax(input, dim, true);
+  // An infinite maximum would give inf - inf.
+  const shift = masked_fill_Scalar(largest, eq_Scalar(abs(largest), Number.POSITIVE_INFINITY), 0);
+  const total = log(sum_dim_IntList(exp(sub_Tensor(input, shift, 1)), dim, keepdim, null));
+  return add_Tensor(total, keepdim ? shift : dropDims(shift, dim), 1);
+}
+
+function dropDims(self: Tensor, dim: readonly number[]): Tensor {
+  const mask = reducedDims(dim, self.ndim);
+  return reshape(
+    self,
+    self.shape.filter((_, d) => !mask[d]),
+  );
+}
+
+export function norm_ScalarOpt_dtype_explicit(self: Tensor, p: Scalar | null, dtype: DType): Tensor {
+  return norm_ScalarOpt_dim_dtype(self, p, [], false, dtype);
+}
+
+export function norm_Scalar_explicit(self: Tensor, p: Scalar): Tensor {
+  return norm_ScalarOpt_dim(self, p, [], false);
+}
+
+export function frobenius_norm_composite(self: Tensor): Tensor {
+  return norm_ScalarOpt_dim(self, 2, [], false);
+}
+
+/** @throws ShapeError for more than two dimensions */
+export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  checkFrobenius(dim);
+  return norm_ScalarOpt_dim(self, 2, dim, keepdim);
+}
+
+export function frobenius_norm_out_composite(
+  self: Tensor,
+  dim: readonly number[],
+  keepdim: boolean,
+  out: Tensor,
+): Tensor {
+  checkFrobenius(dim);
+  return norm_out(self, 2, dim, keepdim, out);
+}
+
+function checkFrobenius(dim: readonly number[]): void {
+  if (dim.length > 2) throw new ShapeError(`Expected at most 2 dimensions, but got ${dim.length} dimensions instead.`);
+}
+
+/** The p-norm of the difference. */
+export function dist_explicit(self: Tensor, other: Tensor, p: Scalar): Tensor {
+  return norm_ScalarOpt_dim(sub_Tensor(self, other, 1), p, [], false);
+}
+
+/** Mean of the elements that are not NaN. @throws DTypeError for integers */
+export function nanmean_composite(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`nanmean(): expected input to have floating point dtype but got ${self.dtype}`);
+  }
+  const count = sum_dim_IntList(logical_not(isnan(self)), dim, keepdim, null);
+  return div_Tensor(nansum(self, dim, keepdim, dtype), count);
+}
+
+export function nanmean_out_composite(
+  self: Tensor,
+  dim: Dims,
+  keepdim: boolean,
+  dtype: DType | null,
+  out: Tensor,
+): Tensor {
+  return copy_(out, nanmean_composite(self, dim, keepdim, dtype), false);
+}
+
+/** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
+export function diff_composite(
+  self: Tensor,
+  n: number,
+  dim: number,
+  prepend: Tensor | null,
+  append: Tensor | null,
+): Tensor {
+  if (self.ndim === 0) {
+    throw new ShapeError("diff expects input to be at least one-dimensional");
+  }
+  if (n < 0) throw new ArgumentError(`order must be non-negative but got ${n}`);
+  const d = normalizeDim(dim, self.ndim);
+  const parts = [prepend, self, append].filter((part) => part !== null);
+  let result = parts.length === 1 ? self : cat(parts, d);
+  if (n >= result.shape[d]!) return slice_Tensor(result, d, 0, 0, 1);
+  for (let i = 0; i < n; i++) {
+    const high = slice_Tensor(result, d, 1, null, 1);
+    const low = slice_Tensor(result, d, 0, -1, 1);
+    result = self.dtype === "bool" ? logical_xor(high, low) : sub_Tensor(high, low, 1);
+  }
+  return result;
+}
+
+/** @throws DTypeError if dtypes differ, ArgumentError for negative tolerances */
+export function isclose_composite(self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor {
+  if (self.dtype !== other.dtype) throw new DTypeError(`${self.dtype} did not match ${other.dtype}`);
+  if (rtol < 0) throw new ArgumentError(`rtol must be greater than or equal to zero, but got ${rtol}`);
+  if (atol < 0) throw new ArgumentError(`atol must be greater than or equal to zero, but got ${atol}`);
+  let close = eq_Tensor(self, other);
+  const floating = isFloatingCode(self.dtypeCode);
+  if (equalNan && floating) close = bitwise_or_Tensor(close, bitwise_and_Tensor(isnan(self), isnan(other)));
+  if (rtol === 0 && atol === 0) return close;
+  const [a, b] = floating ? [self, other] : [toDouble(self), toDouble(other)];
+  const allowed = add_Scalar(abs(mul_Scalar(b, scalar(rtol, "float"))), scalar(atol, "float"), 1);
+  const actual = abs(sub_Tensor(a, b, 1));
+  return bitwise_or_Tensor(close, bitwise_and_Tensor(isfinite(actual), le_Tensor(actual, allowed)));
+}
+
+function toDouble(self: Tensor): Tensor {
+  return _to_copy(self, "float64", null, null, null, false, null);
+}
+
+export function allclose_explicit(self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean {
+  return all(isclose(self, other, rtol, atol, equalNan)).item() as boolean;
+}
+
+const interpolations = ["linear", "lower", "higher", "midpoint", "nearest"];
+
+/**
+ * Quantiles along `dim` (of all elements where null); shape of `q` comes first. Float32 and float64.
+ * @throws DTypeError, ShapeError, ArgumentError as the messages say
+ */
+function quantileOf(
+  name: string,
+  self: Tensor,
+  q: Tensor,
+  dim: number | null,
+  keepdim: boolean,
+  interpolation: string,
+  ignoreNan: boolean,
+): Tensor {
+  if (self.numel === 0) throw new ShapeError(`${name}() input tensor must be non-empty`);
+  if (q.ndim > 1) throw new ShapeError(`${name}() q must be a scalar or 1D tensor`);
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`${name}() input tensor must be either float or double dtype`);
+  }
+  if (self.dtype !== q.dtype) throw new DTypeError(`${name}() q tensor must be same dtype as the input tensor`);
+  if (!interpolations.includes(interpolation)) {
+    throw new ArgumentError(
+      `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
+    );
+  }
+  const d = dim === null ? null : normalizeDim(dim, self.ndim);
+  const lines = d === null ? reshape(self, [-1]) : self.ndim === 0 ? reshape(self, [1]) : movedim_int(self, d, -1);
+  const [sorted] = sort(lines, -1, false);
+  const size = sorted.shape.at(-1)!;
+  const quantiles = reshape(q, [-1]);
+  // Ranks are numbers between elements; along a line with NaN (unless ignored) every rank is that of a NaN, which sort last.
+  const nan = isnan(sorted);
+  let ranks: Tensor;
+  if (ignoreNan) {
+    const last = add_Scalar(
+      _to_copy(sum_dim_IntList(logical_not(nan), [-1], true, null), self.dtype, null, null, null, false, null),
+      -1,
+      1,
+    );
+    ranks = mul_Tensor(quantiles, masked_fill_Scalar(last, eq_Scalar(last, -1), 0));
+  } else {
+    const line = mul_Scalar(quantiles, size - 1);
+    const wide = expand(line, [...sorted.shape.slice(0, -1), quantiles.numel], false);
+    ranks = masked_fill_Scalar(wide, any_dim(nan, -1, true), size - 1);
+  }
+  if (interpolation === "lower") ranks = floor(ranks);
+  else if (interpolation === "higher") ranks = ceil(ranks);
+  else if (interpolation === "nearest") ranks = round(ranks);
+  const below = _to_copy(ranks, "int64", null, null, null, false, null);
+  let values = gather(sorted, -1, below, false);
+  if (interpolation === "linear" || interpolation === "midpoint") {
+    const weights =
+      interpolation === "midpoint" ? full_like(ranks, 0.5, null, null, null, null, null) : sub_Tensor(ranks, below, 1);
+    const above = _to_copy(ceil(ranks), "int64", null, null, null, false, null);
+    values = lerp_Tensor(values, gather(sorted, -1, above, false), weights);
+  }
+  // The quantiles lie last: they come first, or vanish where q is a scalar.
+  let result = movedim_int(values, -1, 0);
+  if (keepdim) {
+    const kept = d === null ? self.shape.map(() => 1) : self.shape.map((s, i) => (i === d ? 1 : s));
+    result = reshape(d === null ? result : unsqueeze(result, d + 1), [quantiles.numel, ...kept]);
+  }
+  return q.ndim === 0 ? reshape(result, result.shape.slice(1)) : result;
+}
+
+export function quantile_composite(
+  self: Tensor,
+  q: Tensor,
+  dim: number | null,
+  keepdim: boolean,
+  interpolation: string,
+): Tensor {
+  return quantileOf("quantile", self, q, dim, keepdim, interpolation, false);
+}
+
+export function nanquantile_composite(
+  self: Tensor,
+  q: Tensor,
+  dim: number | null,
+  keepdim: boolean,
+  interpolation: string,
+): Tensor {
+  return quantileOf("nanquantile", self, q, dim, keepdim, interpolation, true);
+}
+
+function scalarQuantile(name: string, self: Tensor, q: number): Tensor {
+  if (!(q >= 0 && q <= 1)) throw new ArgumentError(`${name}() q must be in the range [0, 1] but got ${q}`);
+  return full_like(reshape(slice_Tensor(reshape(self, [-1]), 0, 0, 1, 1), []), q, null, null, null, null, null);
+}
+
+export function quantile_scalar_composite(
+  self: Tensor,
+  q: number,
+  dim: number | null,
+  keepdim: boolean,
+  interpolation: string,
+): Tensor {
+  if (self.numel === 0) throw new ShapeError("quantile() input tensor must be non-empty");
+  return quantileOf("quantile", self, scalarQuantile("quantile", self, q), dim, keepdim, interpolation, false);
+}
+
+export function nanquantile_scalar_composite(
+  self: Tensor,
+  q: number,
+  dim: number | null,
+  keepdim: boolean,
+  interpolation: string,
+): Tensor {
+  if (self.numel === 0) throw new ShapeError("nanquantile() input tensor must be non-empty");
+  return quantileOf("nanquantile", self, scalarQuantile("nanquantile", self, q), dim, keepdim, interpolation, true);
+}
+
+/** Both neighbours of every interval along `dim`, added. */
+function pairs(y: Tensor, dim: number): Tensor {
+  return add_Tensor(slice_Tensor(y, dim, 0, -1, 1), slice_Tensor(y, dim, 1, null, 1), 1);
+}
+
+/** Widths of the intervals that `x` divides the line into, shaped to multiply `pairs(y, dim)`. */
+function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
+  const d = normalizeDim(dim, y.ndim);
+  if (x.ndim === 1) {
+    if (x.shape[0] !== y.shape[d]) {
+      throw new ShapeError(`${name}: There must be one \`x\` value for each sample point`);
+    }
+    const shape = y.shape.map((_, i) => (i === d ? x.shape[0]! - 1 : 1));
+    return reshape(diff_composite(x, 1, 0, null, null), shape);
+  }
+  return diff_composite(x, 1, x.ndim === y.ndim ? d : d - y.ndim, null, null);
+}
+
+export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
+  const d = normalizeDim(dim, y.ndim);
+  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, null);
+  return div_Scalar(sum_dim_IntList(mul_Tensor(widths(y, x, dim, "trapezoid"), pairs(y, d)), [d], false, null), 2);
+}
+
+export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
+  const d = normalizeDim(dim, y.ndim);
+  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, null);
+  return mul_Scalar(sum_dim_IntList(pairs(y, d), [d], false, null), scalar(toNumber(dx) / 2, "float"));
+}
+
+export function cumulative_trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
+  const d = normalizeDim(dim, y.ndim);
+  return div_Scalar(cumsum(mul_Tensor(widths(y, x, dim, "cumulative_trapezoid"), pairs(y, d)), d, null), 2);
+}
+
+export function cumulative_trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
+  const d = normalizeDim(dim, y.ndim);
+  return mul_Scalar(cumsum(pairs(y, d), d, null), scalar(toNumber(dx) / 2, "float"));
+}

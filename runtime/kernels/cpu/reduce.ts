@@ -1,0 +1,221 @@
+// How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
+
+import { INT64 } from "../../core/dtype.js";
+import { ShapeError } from "../../core/errors.js";
+import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
+import { contiguousStrides, normalizeDim } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
+import { copyInto } from "../pointwise/copy.js";
+import { bigintsOf, dense } from "./elements.js";
+
+/** Some dimensions of a walk: sizes and steps, outermost first, neighbours joined where one step serves both. */
+interface Walk {
+  readonly sizes: readonly number[];
+  readonly steps: readonly number[];
+  readonly count: number;
+}
+
+/** A tensor's elements as groups: one group for each element of the result. */
+export interface Groups {
+  readonly array: ElementArray;
+  readonly offset: number;
+  readonly outer: Walk;
+  readonly inner: Walk;
+}
+
+/**
+ * Which dimensions are reduced. None given means all of them.
+ * @throws IndexError for a dimension that does not exist, ShapeError for one given twice
+ */
+export function reducedDims(dims: number | readonly number[] | null, rank: number): boolean[] {
+  const list = typeof dims === "number" ? [dims] : dims;
+  if (list === null || list.length === 0) return new Array<boolean>(rank).fill(true);
+  const mask = new Array<boolean>(rank).fill(false);
+  for (const dim of list) {
+    const d = normalizeDim(dim, rank);
+    if (rank === 0) continue;
+    if (mask[d]) throw new ShapeError(`dim ${d} appears multiple times in the list of dims`);
+    mask[d] = true;
+  }
+  return mask;
+}
+
+/** The shape of the result: reduced dimensions become 1 or vanish. */
+export function reducedShape(shape: readonly number[], mask: readonly boolean[], keepdim: boolean): number[] {
+  return keepdim ? shape.map((size, d) => (mask[d] ? 1 : size)) : shape.filter((_, d) => !mask[d]);
+}
+
+function walk(shape: readonly number[], strides: readonly number[], take: (dim: number) => boolean): Walk {
+  const sizes: number[] = [];
+  const steps: number[] = [];
+  let count = 1;
+  for (let d = 0; d < shape.length; d++) {
+    const size = shape[d]!;
+    if (!take(d) || size === 1) continue;
+    count *= size;
+    const last = sizes.length - 1;
+    if (last >= 0 && steps[last] === size * strides[d]!) {
+      sizes[last]! *= size;
+      steps[last] = strides[d]!;
+    } else {
+      sizes.push(size);
+      steps.push(strides[d]!);
+    }
+  }
+  return { sizes, steps, count };
+}
+
+/** Elements as numbers: the memory itself, or for int64 a row-major copy in doubles (values beyond 2^53 rounded). */
+function numbers(self: Tensor): { array: ElementArray; offset: number; strides: readonly number[] } {
+  if (self.dtypeCode !== INT64) return { array: arrayOf(self), offset: self.offset, strides: self.strides };
+  const { numel, offset, storage, strides } = dense(self);
+  const { words } = storage;
+  const array = new Float64Array(numel);
+  for (let i = 0; i < numel; i++) array[i] = readInt64AsNumber(words, offset + i);
+  return { array, offset: 0, strides: self.isContiguous ? strides : contiguousStrides(self.shape) };
+}
+
+export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
+  const { array, offset, strides } = numbers(self);
+  return {
+    array,
+    offset,
+    outer: walk(self.shape, strides, (d) => !mask[d]),
+    inner: walk(self.shape, strides, (d) => mask[d]!),
+  };
+}
+
+/** Steps through a walk: calls `visit` with each place, and the number of the step. */
+export function forEachPlace(
+  { sizes, steps, count }: Walk,
+  start: number,
+  visit: (place: number, index: number) => void,
+) {
+  const rank = sizes.length;
+  if (count === 0) return;
+  if (rank === 0) {
+    visit(start, 0);
+    return;
+  }
+  const last = rank - 1;
+  const size = sizes[last]!;
+  const step = steps[last]!;
+  const counter = new Array<number>(rank).fill(0);
+  let row = start;
+  for (let index = 0; index < count; ) {
+    for (let i = 0, place = row; i < size; i++, place += step) visit(place, index++);
+    for (let d = last - 1; d >= 0; d--) {
+      row += steps[d]!;
+      if (++counter[d]! < sizes[d]!) break;
+      row -= steps[d]! * sizes[d]!;
+      counter[d] = 0;
+    }
+  }
+}
+
+/** A tight loop over `count` elements from `place`, `step` apart: folds them into `state`. `index` is the first one's in its group. */
+export type Row = (
+  array: ElementArray,
+  place: number,
+  step: number,
+  count: number,
+  state: number,
+  index: number,
+) => number;
+
+/** Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output. */
+export function fold({ array, offset, outer, inner }: Groups, initial: number, row: Row): Float64Array {
+  const result = new Float64Array(outer.count);
+  const { sizes, steps, count } = inner;
+  const last = sizes.length - 1;
+  if (count === 0) return result.fill(initial);
+  if (last <= 0) {
+    const n = last === 0 ? sizes[0]! : 1;
+    const step = last === 0 ? steps[0]! : 1;
+    forEachPlace(outer, offset, (place, i) => {
+      result[i] = row(array, place, step, n, initial, 0);
+    });
+    return result;
+  }
+  const n = sizes[last]!;
+  const step = steps[last]!;
+  const rows: Walk = { sizes: sizes.slice(0, last), steps: steps.slice(0, last), count: count / n };
+  forEachPlace(outer, offset, (place, i) => {
+    let state = initial;
+    forEachPlace(rows, place, (start, r) => {
+      state = row(array, start, step, n, state, r * n);
+    });
+    result[i] = state;
+  });
+  return result;
+}
+
+/** The elements of each group, one after the other, in an array that is used again for the next group. */
+export function forEachGroup(groups: Groups, visit: (group: Float64Array, index: number) => void): void {
+  const { array, offset, outer, inner } = groups;
+  const group = new Float64Array(inner.count);
+  forEachPlace(outer, offset, (start, index) => {
+    forEachPlace(inner, start, (place, i) => {
+      group[i] = array[place]!;
+    });
+    visit(group, index);
+  });
+}
+
+/** Writes numbers into a tensor in row-major order, converted to its dtype. */
+export function store(out: Tensor, values: Float64Array): void {
+  if (!out.isContiguous) {
+    const copy = allocateCode(out.shape, out.dtypeCode);
+    store(copy, values);
+    copyInto(out, copy);
+    return;
+  }
+  const { offset } = out;
+  if (out.dtypeCode === INT64) {
+    const { words } = out.storage;
+    for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
+  } else {
+    const array = arrayOf(out);
+    for (let i = 0; i < values.length; i++) array[offset + i] = values[i]!;
+  }
+}
+
+/** Beyond this a double no longer tells integers apart. */
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+/** Do all partial sums of int64 groups stay exact in doubles? `bound` is what a group of these elements can reach. */
+export function fitsDoubles(self: Tensor, groupSize: number): boolean {
+  const { numel, offset, storage } = dense(self);
+  let largest = 0;
+  for (let i = 0; i < numel; i++) largest = Math.max(largest, Math.abs(readInt64AsNumber(storage.words, offset + i)));
+  return largest * Math.max(groupSize, 1) <= SAFE;
+}
+
+/** As `fold`, in 64-bit integers that wrap around, into an int64 tensor. */
+export function foldInt64(
+  self: Tensor,
+  mask: readonly boolean[],
+  out: Tensor,
+  initial: bigint,
+  join: (a: bigint, b: bigint) => bigint,
+): void {
+  const source = dense(self);
+  const strides = contiguousStrides(self.shape);
+  const elements = bigintsOf(source);
+  const inner = walk(self.shape, strides, (d) => mask[d]!);
+  const target = out.isContiguous ? out : allocateCode(out.shape, INT64);
+  const result = bigintsOf(target);
+  forEachPlace(
+    walk(self.shape, strides, (d) => !mask[d]),
+    source.offset,
+    (start, index) => {
+      let state = initial;
+      forEachPlace(inner, start, (place) => {
+        state = BigInt.asIntN(64, join(state, elements[place]!));
+      });
+      result[target.offset + index] = state;
+    },
+  );
+  if (target !== out) copyInto(out, target);
+}

@@ -1,0 +1,412 @@
+// Derivatives of reductions and scans, written in operators, so that they can be differentiated again.
+
+import {
+  abs,
+  add_Tensor,
+  cat,
+  cumprod,
+  cumsum,
+  div_Scalar,
+  div_Tensor,
+  eq_Scalar,
+  eq_Tensor,
+  exp,
+  expand,
+  flip,
+  gather,
+  gt_Scalar,
+  isnan,
+  log,
+  logcumsumexp,
+  logical_not,
+  logical_or,
+  logsumexp,
+  masked_fill_Scalar,
+  mean_dim,
+  mul_Scalar,
+  mul_Tensor,
+  narrow,
+  neg,
+  ones_like,
+  pow_Tensor_Scalar,
+  prod_dim_int,
+  reshape,
+  sign,
+  squeeze_dim,
+  sub_Tensor,
+  sum_dim_IntList,
+  unsqueeze,
+  zeros_like,
+} from "../../../generated/operators.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { reducedDims } from "../cpu/reduce.js";
+
+type Dims = readonly number[] | number | null;
+
+function ones(like: Tensor): Tensor {
+  return ones_like(like, null, null, null, null, null);
+}
+
+function zeros(like: Tensor): Tensor {
+  return zeros_like(like, null, null, null, null, null);
+}
+
+/** A result of a reduction with its reduced dimensions put back as size 1. */
+function unreduced(reduced: Tensor, rank: number, dim: Dims, keepdim: boolean): Tensor {
+  if (keepdim || rank === 0) return reduced;
+  const mask = reducedDims(dim, rank);
+  if (reduced.ndim === rank) return reduced;
+  let result = reduced;
+  for (let d = 0; d < rank; d++) if (mask[d]) result = unsqueeze(result, d);
+  return result;
+}
+
+function countOf(sizes: readonly number[], dim: Dims): number {
+  const mask = reducedDims(dim, sizes.length);
+  return sizes.reduce((product, size, d) => (mask[d] ? product * size : product), 1);
+}
+
+export function sum_backward(
+  grad: Tensor,
+  sizes: readonly number[],
+  dim: readonly number[] | null,
+  keepdim: boolean,
+): Tensor {
+  return expand(unreduced(grad, sizes.length, dim, keepdim), sizes, false);
+}
+
+export function nansum_backward(grad: Tensor, self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
+  return mul_Tensor(sum_backward(grad, self.shape, dim, keepdim), logical_not(isnan(self)));
+}
+
+export function mean_backward(
+  grad: Tensor,
+  shape: readonly number[],
+  dim: readonly number[] | null,
+  numel: number,
+  keepdim: boolean,
+): Tensor {
+  const mask = reducedDims(dim, shape.length);
+  const count = mask.every(Boolean) ? numel : countOf(shape, dim);
+  return div_Scalar(sum_backward(grad, shape, dim, keepdim), count);
+}
+
+/** Puts the reduced dimensions of `output` back, as size 1; its rank grows to that of the input. */
+export function restore_reduced_dims(output: Tensor, dims: readonly number[], keepdim: boolean): Tensor {
+  if (keepdim) return output;
+  const rank = output.ndim + (dims.length === 0 ? 0 : dims.length);
+  if (dims.length === 0) return output;
+  return unreduced(output, rank, dims, false);
+}
+
+/** Shares a gradient out evenly among the elements of the mask, per group. */
+export function scale_grad_by_count(grad: Tensor, mask: Tensor, dims: readonly number[]): Tensor {
+  return mul_Tensor(div_Tensor(grad, sum_dim_IntList(mask, dims, true, null)), mask);
+}
+
+export function amaxamin_jvp(x: Tensor, dx: Tensor, result: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  const mask = eq_Tensor(x, restore_reduced_dims(result, dim, keepdim));
+  const share = div_Tensor(mask, sum_dim_IntList(mask, dim, true, null));
+  return sum_dim_IntList(mul_Tensor(dx, share), dim, keepdim, null);
+}
+
+export function aminmax_backward(
+  self: Tensor,
+  dim: number | null,
+  keepdim: boolean,
+  gradMin: Tensor | null,
+  gradMax: Tensor | null,
+  min: Tensor,
+  max: Tensor,
+): Tensor {
+  const dims = dim === null ? [] : [dim];
+  const part = (grad: Tensor, value: Tensor): Tensor =>
+    scale_grad_by_count(
+      unreduced(grad, self.ndim, dims, keepdim),
+      eq_Tensor(unreduced(value, self.ndim, dims, keepdim), self),
+      dims,
+    );
+  if (gradMin === null) return gradMax === null ? zeros(self) : part(gradMax, max);
+  return gradMax === null ? part(gradMin, min) : add_Tensor(part(gradMin, min), part(gradMax, max), 1);
+}
+
+function selected(input: Tensor, value: Tensor): Tensor {
+  return logical_or(eq_Tensor(input, value), mul_Tensor(isnan(input), isnan(value)));
+}
+
+/** Gradient of a full max or min: shared evenly among equal elements. */
+export function evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor): Tensor {
+  const mask = selected(input, value);
+  return mul_Tensor(mask, div_Tensor(grad, sum_dim_IntList(mask, null, false, null)));
+}
+
+export function evenly_read_jvp(fwGrad: Tensor, input: Tensor, value: Tensor): Tensor {
+  const mask = selected(input, value);
+  const total = sum_dim_IntList(mul_Tensor(fwGrad, mask), null, false, null);
+  return div_Tensor(total, sum_dim_IntList(mask, null, false, null));
+}
+
+/** Values of `input` at indices that a reduction along `dim` gave. */
+export function gather_with_keepdimed_indices(input: Tensor, dim: number, indices: Tensor, keepdim: boolean): Tensor {
+  const full = keepdim || input.ndim === 0 ? indices : unsqueeze(indices, dim);
+  const values = gather(input, dim, full, false);
+  return keepdim || input.ndim === 0 ? values : squeeze_dim(values, dim);
+}
+
+function hasZero(input: Tensor): boolean {
+  return input.device !== "meta" && (sum_dim_IntList(eq_Scalar(input, 0), null, false, null).item() as number) > 0;
+}
+
+/** Products of all other elements along `dim`, without division. */
+function exclusiveProducts(input: Tensor, dim: number): Tensor {
+  const size = input.shape[dim]!;
+  const one = ones(narrow(input, dim, 0, 1));
+  const before = cumprod(cat([one, narrow(input, dim, 0, size - 1)], dim), dim, null);
+  const reversed = flip(narrow(input, dim, 1, size - 1), [dim]);
+  const after = flip(cumprod(cat([one, reversed], dim), dim, null), [dim]);
+  return mul_Tensor(before, after);
+}
+
+/** grad * result / input; where the input has zeros, grad times the product of the others. */
+export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tensor {
+  if (input.ndim === 0) return mul_Tensor(grad, ones(input));
+  if (input.numel === 0) return zeros(input);
+  if (!hasZero(input)) return div_Tensor(mul_Tensor(grad, result), input);
+  const flat = reshape(input, [-1]);
+  return reshape(mul_Tensor(grad, exclusiveProducts(flat, 0)), input.shape);
+}
+
+/** As `prod_backward`, along one dimension. */
+export function prod_backward_dim(grad: Tensor, input: Tensor, result: Tensor, dim: number, keepdim: boolean): Tensor {
+  if (input.ndim === 0) return mul_Tensor(grad, ones(input));
+  if (input.numel === 0) return zeros(input);
+  const d = normalizeDim(dim, input.ndim);
+  const g = unreduced(grad, input.ndim, d, keepdim);
+  if (!hasZero(input)) return div_Tensor(mul_Tensor(g, unreduced(result, input.ndim, d, keepdim)), input);
+  return mul_Tensor(g, exclusiveProducts(input, d));
+}
+
+/** Running sums from the end. */
+function reversedCumsum(x: Tensor, dim: number): Tensor {
+  return flip(cumsum(flip(x, [dim]), dim, null), [dim]);
+}
+
+export function cumsum_backward(grad: Tensor, dim: number): Tensor {
+  return grad.ndim === 0 || grad.numel <= 1 ? grad : reversedCumsum(grad, dim);
+}
+
+/** For element k along `dim`: the products of the elements up to each i >= k, without element k. */
+function productsWithout(input: Tensor, dim: number, k: number): Tensor {
+  const size = input.shape[dim]!;
+  const one = ones(narrow(input, dim, 0, 1));
+  const prefix = k === 0 ? one : prod_dim_int(narrow(input, dim, 0, k), dim, true, null);
+  const rest = cumprod(cat([one, narrow(input, dim, k + 1, size - k - 1)], dim), dim, null);
+  return mul_Tensor(prefix, rest);
+}
+
+/** Gradient of running products; with zeros each element's by itself, without division. */
+export function cumprod_backward_composite(grad: Tensor, input: Tensor, dim: number, output: Tensor): Tensor {
+  if (input.numel <= 1) return grad;
+  const d = normalizeDim(dim, input.ndim);
+  if (input.shape[d] === 1) return grad;
+  if (!hasZero(input)) return div_Tensor(reversedCumsum(mul_Tensor(output, grad), d), input);
+  const size = input.shape[d]!;
+  const columns: Tensor[] = [];
+  for (let k = 0; k < size; k++) {
+    const others = productsWithout(input, d, k);
+    columns.push(sum_dim_IntList(mul_Tensor(narrow(grad, d, k, size - k), others), [d], true, null));
+  }
+  return cat(columns, d);
+}
+
+export function cumprod_jvp(selfT: Tensor, selfP: Tensor, result: Tensor, dim: number): Tensor {
+  if (selfP.ndim === 0 || selfP.numel === 0) return selfT;
+  const d = normalizeDim(dim, selfP.ndim);
+  if (!hasZero(selfP)) return mul_Tensor(result, cumsum(div_Tensor(selfT, selfP), d, null));
+  const size = selfP.shape[d]!;
+  let total: Tensor | null = null;
+  for (let k = 0; k < size; k++) {
+    const part = mul_Tensor(narrow(selfT, d, k, 1), productsWithout(selfP, d, k));
+    const padded: Tensor = k === 0 ? part : cat([zeros(narrow(selfP, d, 0, k)), part], d);
+    total = total === null ? padded : add_Tensor(total, padded, 1);
+  }
+  return total!;
+}
+
+export function logsumexp_backward(
+  grad: Tensor,
+  self: Tensor,
+  result: Tensor,
+  dim: readonly number[],
+  keepdim: boolean,
+): Tensor {
+  const g = unreduced(grad, self.ndim, dim, keepdim);
+  return mul_Tensor(g, exp(sub_Tensor(self, unreduced(result, self.ndim, dim, keepdim), 1)));
+}
+
+export function logsumexp_jvp(selfP: Tensor, selfT: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  const weights = exp(sub_Tensor(selfP, logsumexp(selfP, dim, true), 1));
+  return sum_dim_IntList(mul_Tensor(weights, selfT), dim, keepdim, null);
+}
+
+/** Positive and negative parts of the gradient are summed apart, in logarithms. */
+export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: number): Tensor {
+  if (grad.ndim === 0 || grad.numel === 0) return grad;
+  const part = (g: Tensor): Tensor => {
+    const logs = log(masked_fill_Scalar(g, logical_not(gt_Scalar(g, 0)), 0));
+    return exp(add_Tensor(flip(logcumsumexp(flip(sub_Tensor(logs, result, 1), [dim]), dim), [dim]), self, 1));
+  };
+  return sub_Tensor(part(grad), part(neg(grad)), 1);
+}
+
+/** d/dx var(x) = 2 (x - mean) / (count - correction). */
+export function var_backward(
+  grad: Tensor,
+  self: Tensor,
+  dim: readonly number[] | null,
+  correction: number | null,
+  keepdim: boolean,
+): Tensor {
+  const degrees = countOf(self.shape, dim) - (correction ?? 1);
+  const centered = sub_Tensor(self, mean_dim(self, dim, true, null), 1);
+  const g = grad.ndim === self.ndim ? grad : unreduced(grad, self.ndim, dim, keepdim);
+  return mul_Tensor(mul_Scalar(g, 2 / degrees), centered);
+}
+
+export function std_backward(
+  result: Tensor,
+  grad: Tensor,
+  self: Tensor,
+  dim: readonly number[] | null,
+  correction: number | null,
+  keepdim: boolean,
+): Tensor {
+  const scaled = masked_fill_Scalar(div_Tensor(grad, mul_Scalar(result, 2)), eq_Scalar(result, 0), 0);
+  return var_backward(scaled, self, dim, correction, keepdim);
+}
+
+function both(a: Tensor | null, b: Tensor | null, like: Tensor): Tensor {
+  if (a === null) return b ?? zeros(like);
+  return b === null ? a : add_Tensor(a, b, 1);
+}
+
+export function var_mean_backward(
+  gvar: Tensor | null,
+  gmean: Tensor | null,
+  self: Tensor,
+  dim: readonly number[] | null,
+  correction: number | null,
+  keepdim: boolean,
+): Tensor {
+  return both(
+    gvar === null ? null : var_backward(gvar, self, dim, correction, keepdim),
+    gmean === null ? null : mean_backward(gmean, self.shape, dim, self.numel, keepdim),
+    self,
+  );
+}
+
+export function std_mean_backward(
+  gstd: Tensor | null,
+  gmean: Tensor | null,
+  self: Tensor,
+  std: Tensor,
+  dim: readonly number[] | null,
+  correction: number | null,
+  keepdim: boolean,
+): Tensor {
+  return both(
+    gstd === null ? null : std_backward(std, gstd, self, dim, correction, keepdim),
+    gmean === null ? null : mean_backward(gmean, self.shape, dim, self.numel, keepdim),
+    self,
+  );
+}
+
+/** Forward mode of the variance: 2 (x - mean) dx / (count - correction), summed. */
+export function var_jvp(
+  selfT: Tensor,
+  selfP: Tensor,
+  _result: Tensor,
+  dim: readonly number[] | null,
+  correction: number | null,
+  keepdim: boolean,
+): Tensor {
+  return sum_dim_IntList(var_backward(selfT, selfP, dim, correction, true), dim, keepdim, null);
+}
+
+/**
+ * Gradient of the p-norm over `dim` (all where null or empty): sign(x) |x|^(p-1) norm^(1-p); of an extreme norm, the gradient shared
+ * among the elements that reach it. Zero where the norm is zero.
+ */
+export function norm_backward_dim(
+  grad: Tensor,
+  self: Tensor,
+  p: Scalar | null,
+  norm: Tensor,
+  dim: readonly number[] | null,
+  keepdim: boolean,
+): Tensor {
+  const power = p === null ? 2 : toNumber(p);
+  if (power === 0) return zeros(self);
+  const g = unreduced(grad, self.ndim, dim, keepdim);
+  const n = unreduced(norm, self.ndim, dim, keepdim);
+  if (power === 1) return mul_Tensor(sign(self), g);
+  const none = eq_Scalar(n, 0);
+  if (power === 2) return mul_Tensor(self, masked_fill_Scalar(div_Tensor(g, n), none, 0));
+  const size = abs(self);
+  if (!Number.isFinite(power)) {
+    const mask = logical_or(eq_Tensor(size, n), mul_Tensor(isnan(size), isnan(n)));
+    return mul_Tensor(mul_Tensor(sign(self), mask), div_Tensor(g, sum_dim_IntList(mask, dim, true, null)));
+  }
+  // x |x|^(p-2) keeps its derivative at zero for p >= 2; below, zero elements get none.
+  const shape =
+    power < 2
+      ? masked_fill_Scalar(mul_Tensor(sign(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
+      : mul_Tensor(self, pow_Tensor_Scalar(size, power - 2));
+  const scale = masked_fill_Scalar(mul_Tensor(g, pow_Tensor_Scalar(n, 1 - power)), none, 0);
+  return mul_Tensor(shape, scale);
+}
+
+/** Forward mode of the p-norm: the gradient's formula applied to ones, times the tangent, summed over each group. */
+export function norm_jvp_dim(
+  selfP: Tensor,
+  selfT: Tensor,
+  p: Scalar | null,
+  norm: Tensor,
+  dim: readonly number[] | null,
+  keepdim: boolean,
+): Tensor {
+  const slope = norm_backward_dim(ones(norm), selfP, p, norm, dim, keepdim);
+  return sum_dim_IntList(mul_Tensor(slope, selfT), dim, keepdim, null);
+}
+
+export function norm_backward(grad: Tensor, self: Tensor, p: Scalar | null, norm: Tensor): Tensor {
+  return norm_backward_dim(grad, self, p, norm, [], true);
+}
+
+export function norm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar | null, norm: Tensor): Tensor {
+  return norm_jvp_dim(selfP, selfT, p, norm, [], false);
+}
+
+export function linalg_vector_norm_backward(
+  grad: Tensor,
+  self: Tensor,
+  ord: Scalar,
+  norm: Tensor,
+  dim: readonly number[] | null,
+  keepdim: boolean,
+): Tensor {
+  return norm_backward_dim(grad, self, ord, norm, dim, keepdim);
+}
+
+export function linalg_vector_norm_jvp(
+  selfP: Tensor,
+  selfT: Tensor,
+  ord: Scalar,
+  norm: Tensor,
+  dim: readonly number[] | null,
+  keepdim: boolean,
+): Tensor {
+  return norm_jvp_dim(selfP, selfT, ord, norm, dim, keepdim);
+}

@@ -1,0 +1,229 @@
+// Shapes, dtypes and checks of reductions and scans.
+
+import { type DType, dtypeCodeOf, dtypes, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { reducedDims, reducedShape } from "../cpu/reduce.js";
+import type { OutSpec } from "../structured.js";
+
+type Dims = number | readonly number[] | null;
+
+function spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
+  return { shape: reducedShape(self.shape, reducedDims(dim, self.ndim), keepdim), dtype };
+}
+
+/** Name of a dtype in PyTorch's messages. */
+function typeName(dtype: DType): string {
+  return dtypes[dtypeCodeOf(dtype)]!.scalarType;
+}
+
+function isFloating(dtype: DType): boolean {
+  return isFloatingCode(dtypeCodeOf(dtype));
+}
+
+/** Integers and bool add up in int64. */
+export function sumDType(self: Tensor, dtype: DType | null): DType {
+  return dtype ?? (isIntegralCode(self.dtypeCode, true) ? "int64" : self.dtype);
+}
+
+/** Shape: `dim` reduced (all where null or empty). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
+export function sum_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+  return spec(self, dim, keepdim, sumDType(self, dtype));
+}
+
+export function prod_meta(self: Tensor, dtype: DType | null): OutSpec {
+  return spec(self, null, false, sumDType(self, dtype));
+}
+
+/** @throws DTypeError unless the result is floating */
+export function mean_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+  const result = dtype ?? self.dtype;
+  if (!isFloating(result)) {
+    const which = dtype === null ? "Input" : "Optional";
+    throw new DTypeError(
+      `mean(): could not infer output dtype. ${which} dtype must be either a floating point or complex dtype. Got: ${typeName(result)}`,
+    );
+  }
+  return spec(self, dim, keepdim, result);
+}
+
+/** @throws IndexError (with dims) or ShapeError (without) if there is nothing to choose from */
+function requireElements(name: string, self: Tensor, dim: Dims): void {
+  if (self.numel > 0) return;
+  const given = typeof dim === "number" ? [dim] : (dim ?? []);
+  if (given.length === 0) {
+    throw new ShapeError(
+      `${name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.`,
+    );
+  }
+  for (const entry of given) {
+    const d = normalizeDim(entry, self.ndim);
+    if (self.shape[d] === 0) throw new IndexError(`${name}(): Expected reduction dim ${d} to have non-zero size.`);
+  }
+}
+
+export function amax_meta(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
+  requireElements("amax", self, dim);
+  return spec(self, dim, keepdim, self.dtype);
+}
+
+export function amin_meta(self: Tensor, dim: readonly number[], keepdim: boolean): OutSpec {
+  requireElements("amin", self, dim);
+  return spec(self, dim, keepdim, self.dtype);
+}
+
+export function aminmax_meta(self: Tensor, dim: number | null, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  if (dim === null && self.numel === 0) {
+    throw new ShapeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
+  }
+  if (dim !== null) {
+    const d = normalizeDim(dim, self.ndim);
+    if (self.shape[d] === 0) throw new IndexError(`aminmax: Expected reduction dim ${d} to have non-zero size.`);
+  }
+  const out = spec(self, dim, keepdim, self.dtype);
+  return [out, out];
+}
+
+function valueAndIndex(name: string, self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  const d = normalizeDim(dim, self.ndim);
+  if (self.shape[d] === 0) throw new IndexError(`${name}(): Expected reduction dim ${d} to have non-zero size.`);
+  const values = spec(self, dim, keepdim, self.dtype);
+  return [values, { shape: values.shape, dtype: "int64" }];
+}
+
+/** values: dtype of `self`; indices: int64. */
+export function max_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  return valueAndIndex("max", self, dim, keepdim);
+}
+
+export function min_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  return valueAndIndex("min", self, dim, keepdim);
+}
+
+export function max_all_meta(self: Tensor): OutSpec {
+  requireElements("max", self, null);
+  return { shape: [], dtype: self.dtype };
+}
+
+export function min_all_meta(self: Tensor): OutSpec {
+  requireElements("min", self, null);
+  return { shape: [], dtype: self.dtype };
+}
+
+function argSpec(name: string, self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+  if (self.numel === 0) {
+    if (dim === null) {
+      throw new IndexError(`${name}(): Expected reduction dim to be specified for input.numel() == 0.`);
+    }
+    requireElements(name, self, dim);
+  }
+  return spec(self, dim, keepdim, "int64");
+}
+
+export function argmax_meta(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+  return argSpec("argmax", self, dim, keepdim);
+}
+
+export function argmin_meta(self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
+  return argSpec("argmin", self, dim, keepdim);
+}
+
+/** bool, but uint8 for uint8, as PyTorch keeps it. */
+export function any_dim_meta(self: Tensor, dim: number, keepdim: boolean): OutSpec {
+  return spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool");
+}
+
+export function any_all_meta(self: Tensor): OutSpec {
+  return { shape: [], dtype: self.dtype === "uint8" ? "uint8" : "bool" };
+}
+
+/** @throws DTypeError for integers and bool */
+export function var_meta(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
+  if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
+  return spec(self, dim, keepdim, self.dtype);
+}
+
+export function var_mean_meta(
+  self: Tensor,
+  dim: Dims,
+  correction: number | null,
+  keepdim: boolean,
+): readonly [OutSpec, OutSpec] {
+  const out = var_meta(self, dim, correction, keepdim);
+  return [out, out];
+}
+
+/** @throws DTypeError unless the dtype that is computed in is floating */
+export function norm_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean): OutSpec {
+  if (!isFloating(self.dtype)) {
+    throw new DTypeError(
+      `norm(): input dtype should be either floating point or complex. Got ${typeName(self.dtype)} instead.`,
+    );
+  }
+  return spec(self, dim, keepdim, self.dtype);
+}
+
+export function norm_dtype_meta(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
+  if (!isFloating(dtype)) {
+    throw new DTypeError(
+      `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
+    );
+  }
+  return spec(self, dim, keepdim, dtype);
+}
+
+/** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
+export function linalg_vector_norm_meta(
+  self: Tensor,
+  ord: Scalar,
+  dim: Dims,
+  keepdim: boolean,
+  dtype: DType | null,
+): OutSpec {
+  if (!isFloating(self.dtype)) {
+    throw new DTypeError(
+      `linalg.vector_norm: Expected a floating point or complex tensor as input. Got ${typeName(self.dtype)}`,
+    );
+  }
+  if (dtype !== null && !isFloating(dtype)) {
+    throw new DTypeError(`linalg.vector_norm: dtype should be floating point or complex. Got ${typeName(dtype)}`);
+  }
+  const p = toNumber(ord);
+  if (self.numel === 0 && (p < 0 || p === Number.POSITIVE_INFINITY)) {
+    const mask = reducedDims(dim, self.ndim);
+    const name = Number.isFinite(p) ? String(p) : p > 0 ? "inf" : "-inf";
+    if (dim === null || (typeof dim !== "number" && dim.length === 0)) {
+      throw new ShapeError(
+        `linalg.vector_norm cannot compute the ${name} norm on an empty tensor because the operation does not have an identity`,
+      );
+    }
+    const empty = self.shape.findIndex((size, d) => size === 0 && mask[d]!);
+    if (empty >= 0) {
+      throw new ShapeError(
+        `linalg.vector_norm cannot compute the ${name} norm on the dimension ${empty} because this dimension is empty and the operation does not have an identity`,
+      );
+    }
+  }
+  return spec(self, dim, keepdim, dtype ?? self.dtype);
+}
+
+/** Shape of `self`. dtype as a sum's. */
+export function cumsum_meta(self: Tensor, dim: number, dtype: DType | null): OutSpec {
+  normalizeDim(dim, self.ndim);
+  return { shape: self.shape, dtype: sumDType(self, dtype) };
+}
+
+export function nansum_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
+  return spec(self, dim, keepdim, sumDType(self, dtype));
+}
+
+/** @throws DTypeError unless floating */
+export function logcumsumexp_meta(self: Tensor, dim: number): OutSpec {
+  normalizeDim(dim, self.ndim);
+  if (!isFloating(self.dtype)) {
+    throw new DTypeError(`"logcumsumexp_out_cpu" not implemented for '${typeName(self.dtype)}'`);
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}
