@@ -71,8 +71,8 @@ export function isLeaf(tensor: Tensor): boolean {
 }
 
 /** Makes `output` the next output of `node`. Null keeps its number; a dtype without gradients gets no history. */
-export function setHistory(output: Tensor | null, node: Node<never>): void {
-  const target = node as unknown as Node;
+export function setHistory(output: Tensor | null, node: Node): void {
+  const target = node;
   if (output === null) {
     addMissingOutput(target);
     return;
@@ -82,7 +82,7 @@ export function setHistory(output: Tensor | null, node: Node<never>): void {
   setEdge(output, newEdge(target, index));
 }
 
-export function setHistoryAll(outputs: readonly Tensor[], node: Node<never>): void {
+export function setHistoryAll(outputs: readonly Tensor[], node: Node): void {
   for (let i = 0; i < outputs.length; i++) setHistory(outputs[i]!, node);
 }
 
@@ -99,8 +99,8 @@ function setEdge(tensor: Tensor, edge: Edge): void {
 }
 
 /** As `setHistory` for a tensor that `node`'s operator changed in place: what came before is behind the node now. */
-export function rebaseHistory(self: Tensor, node: Node<never>): void {
-  const target = node as unknown as Node;
+export function rebaseHistory(self: Tensor, node: Node): void {
+  const target = node;
   const index = addOutput(target, self);
   if (!isDifferentiableCode(self.dtypeCode)) return;
   const view = self.autograd?.view ?? null;

@@ -44,14 +44,14 @@ export interface OutputInfo {
 }
 
 /** Called with a gradient; may return another one for it. */
-export type TensorHook = (grad: Tensor) => Tensor | null | undefined | void;
+export type TensorHook = (grad: Tensor) => Tensor | null | undefined;
 /** Called with the gradients of a node's outputs; may return others for them. */
-export type NodePreHook = (gradOutputs: readonly Gradient[]) => readonly Gradient[] | undefined | void;
+export type NodePreHook = (gradOutputs: readonly Gradient[]) => readonly Gradient[] | undefined;
 /** Called with the gradients that a node computed; may return others for them. */
 export type NodePostHook = (
   gradInputs: readonly Gradient[],
   gradOutputs: readonly Gradient[],
-) => readonly Gradient[] | undefined | void;
+) => readonly Gradient[] | undefined;
 
 /** Takes a hook away. A second call does nothing. */
 export interface HookHandle {

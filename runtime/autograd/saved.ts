@@ -49,7 +49,7 @@ export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor |
 }
 
 /** Saves an output of the operator, after it has its history. */
-export function saveOutput(tensor: Tensor | null, _node: Node<never>): SavedTensor | null {
+export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | null {
   if (tensor === null) return null;
   if (state.savedHooks !== null || state.savedForbidden !== null) return savePacked(tensor);
   const meta = tensor.autograd;
@@ -57,13 +57,13 @@ export function saveOutput(tensor: Tensor | null, _node: Node<never>): SavedTens
 }
 
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
-export function saveInplaceOutput(tensor: Tensor, _node: Node<never>): SavedTensor {
+export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
   if (state.savedHooks !== null || state.savedForbidden !== null) return savePacked(tensor);
   return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor), null);
 }
 
 /** The saved tensor. Throws if it was changed in place since, or let go. */
-export function unpackSaved(node: Node<never>, saved: SavedTensor | null): Tensor {
+export function unpackSaved(node: Node, saved: SavedTensor | null): Tensor {
   if (saved !== null) {
     const { tensor } = saved;
     if (tensor !== null && tensor.storage.version === saved.version) {
@@ -71,25 +71,22 @@ export function unpackSaved(node: Node<never>, saved: SavedTensor | null): Tenso
       if (edge === null || tensor.autograd!.edge === edge) return tensor;
       return withHistory(tensor, edge);
     }
-    return unpackSlowly(node as unknown as Node, saved);
+    return unpackSlowly(node, saved);
   }
-  throw (node as unknown as Node).released ? backwardTwice(node as unknown as Node) : notSaved(node as unknown as Node);
+  throw node.released ? backwardTwice(node) : notSaved(node);
 }
 
 /** As `unpackSaved`, null where null was saved. */
-export function unpackSavedOptional(node: Node<never>, saved: SavedTensor | null): Tensor | null {
-  return saved === null && !(node as unknown as Node).released ? null : unpackSaved(node, saved);
+export function unpackSavedOptional(node: Node, saved: SavedTensor | null): Tensor | null {
+  return saved === null && !node.released ? null : unpackSaved(node, saved);
 }
 
-export function unpackSavedTensors(node: Node<never>, list: readonly (SavedTensor | null)[] | null): Tensor[] {
+export function unpackSavedTensors(node: Node, list: readonly (SavedTensor | null)[] | null): Tensor[] {
   if (list === null) return [unpackSaved(node, null)];
   return list.map((saved) => unpackSaved(node, saved));
 }
 
-export function unpackSavedOptionals(
-  node: Node<never>,
-  list: readonly (SavedTensor | null)[] | null,
-): (Tensor | null)[] {
+export function unpackSavedOptionals(node: Node, list: readonly (SavedTensor | null)[] | null): (Tensor | null)[] {
   if (list === null) return [unpackSaved(node, null)];
   return list.map((saved) => unpackSavedOptional(node, saved));
 }
