@@ -94,7 +94,7 @@ export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[]
   }
   for (const r of returns) {
     if (r.alias === null || writes(r)) continue;
-    const sources = args.filter((a) => a.alias !== null && a.alias.before.some((set) => r.alias!.before.includes(set)));
+    const sources = args.filter((a) => a.alias?.before.some((set) => r.alias!.before.includes(set)));
     if (sources.length === 0 && !r.alias.before.includes("*")) {
       report(
         r,

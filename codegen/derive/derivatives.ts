@@ -1,0 +1,393 @@
+// Entries of derivatives.yaml matched with functions: whose formulas they are, and which other forms use them.
+
+import { isTensorLike } from "../../runtime/schema/rules.js";
+import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import type { WrittenDerivative, WrittenFormula } from "../load/derivatives.js";
+import { placeIn } from "../load/yaml.js";
+import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
+import type { NativeFunction, PlacedText } from "../model/native-function.js";
+import type { ViewGroup } from "../model/registry.js";
+import { checkSet } from "./derivative-checks.js";
+import { listNames, qualify } from "./names.js";
+import { signature } from "./signature.js";
+
+export interface MatchedDerivatives {
+  /** Written entries in order of the file, then those that view_copy operators share. */
+  readonly entries: readonly DerivativeEntry[];
+  readonly matches: ReadonlyMap<NativeFunction, DerivativeMatch>;
+}
+
+export function matchDerivatives(
+  written: readonly WrittenDerivative[],
+  functions: readonly NativeFunction[],
+  viewGroups: readonly ViewGroup[],
+  diagnostics: Diagnostics,
+): MatchedDerivatives {
+  const resolver = new Resolver(functions, viewGroups, diagnostics);
+  const numbers = new Map<string, number>();
+  const entries: DerivativeEntry[] = [];
+  const byFunction = new Map<NativeFunction, DerivativeEntry>();
+  for (const item of written) {
+    const func = resolver.resolve(item.schema);
+    if (func === null) continue;
+    const first = byFunction.get(func);
+    if (first !== undefined) {
+      diagnostics.error(item.place, `\`${func.func.name.full}\` has an entry already`, {
+        related: [{ place: first.place, message: "it is here" }],
+      });
+      continue;
+    }
+    const entry = makeEntry(item, func, numbers, diagnostics);
+    entries.push(entry);
+    byFunction.set(func, entry);
+  }
+  for (const { view, viewCopy } of viewGroups) {
+    const entry = byFunction.get(view);
+    if (entry === undefined || viewCopy === null) continue;
+    const shared = shareWithCopy(entry, viewCopy);
+    entries.push(shared);
+    byFunction.set(viewCopy, shared);
+  }
+  return { entries, matches: matchFunctions(functions, entries, byFunction, diagnostics) };
+}
+
+/** Finds the function that an entry's schema text means. */
+class Resolver {
+  readonly #bySchema = new Map<string, NativeFunction>();
+  readonly #bySignature = new Map<string, NativeFunction[]>();
+  readonly #byName = new Map<string, NativeFunction>();
+  readonly #diagnostics: Diagnostics;
+
+  constructor(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[], diagnostics: Diagnostics) {
+    this.#diagnostics = diagnostics;
+    // view_copy operators have the formulas of their views, never their own.
+    const copies = new Set(viewGroups.map((group) => group.viewCopy));
+    for (const fn of functions) {
+      this.#byName.set(qualify(fn.namespace, fn.func.name.full), fn);
+      if (copies.has(fn)) continue;
+      this.#bySchema.set(qualify(fn.namespace, fn.schemaText), fn);
+      const key = signature(fn);
+      const forms = this.#bySignature.get(key);
+      if (forms === undefined) this.#bySignature.set(key, [fn]);
+      else forms.push(fn);
+    }
+  }
+
+  resolve(schema: PlacedText): NativeFunction | null {
+    const found = this.#bySchema.get(schema.text);
+    if (found === undefined) {
+      this.#reportUnknown(schema);
+      return null;
+    }
+    const { name } = found.func.name;
+    // The formulas are written for the functional or the in-place form of this name.
+    const forms = this.#bySignature.get(signature(found))!;
+    const canonical = forms.find(
+      (fn) =>
+        !fn.func.name.overload.includes("functional") &&
+        fn.func.kind !== "out" &&
+        fn.func.kind !== "scratch" &&
+        fn.func.name.name === name,
+    );
+    if (canonical === undefined) {
+      this.#diagnostics.error(
+        schema.place,
+        `\`${found.func.name.full}\` has no functional or in-place form that formulas could be for`,
+      );
+      return null;
+    }
+    return canonical;
+  }
+
+  #reportUnknown(schema: PlacedText): void {
+    const name = /^[^(]*/.exec(schema.text)![0];
+    const same = this.#byName.get(name);
+    if (same !== undefined) {
+      this.#diagnostics.error(schema.place, `this is not the schema of \`${name}\``, {
+        hint: `write \`${qualify(same.namespace, same.schemaText)}\``,
+        related: [{ place: same.place, message: `\`${name}\` is here` }],
+      });
+      return;
+    }
+    const base = name.split(".")[0]!;
+    const overloads = [...this.#byName.keys()].filter((other) => other.split(".")[0] === base);
+    const hint = overloads.length > 0 ? `there are ${overloads.join(", ")}` : didYouMean(name, this.#byName.keys());
+    this.#diagnostics.error(placeIn(schema, 0, Math.max(1, name.length)), `there is no operator \`${name}\``, { hint });
+  }
+}
+
+function makeEntry(
+  item: WrittenDerivative,
+  func: NativeFunction,
+  numbers: Map<string, number>,
+  diagnostics: Diagnostics,
+): DerivativeEntry {
+  for (const reserved of ["grad_input_mask", "result"]) {
+    const argument = func.func.arguments.find((a) => a.name === reserved);
+    if (argument !== undefined) {
+      diagnostics.error(
+        placeIn({ text: func.schemaText, place: func.place, exact: true }, argument.offset, 1),
+        `an operator with derivatives cannot have an argument called \`${reserved}\``,
+        {
+          hint: "formulas mean something else by this name",
+          related: [{ place: item.place, message: "the derivatives are here" }],
+        },
+      );
+    }
+  }
+  const { flags, conditions } = outputFlags(item, func.func, diagnostics);
+  const sets = new Map<string, DerivativeSet>();
+  for (const [key, formulas] of item.sets) {
+    const set = makeSet(key, formulas, func, flags, numbers, diagnostics);
+    checkSet(set, func, flags, diagnostics);
+    sets.set(key, set);
+  }
+  return Object.freeze({
+    schemaText: item.schema.text,
+    schema: func.func,
+    name: func.func.name.name,
+    func,
+    sets,
+    outputDifferentiability: flags,
+    outputDifferentiabilityConditions: conditions,
+    viewCopyOf: null,
+    place: item.place,
+  });
+}
+
+function outputFlags(
+  item: WrittenDerivative,
+  schema: FunctionSchema,
+  diagnostics: Diagnostics,
+): { flags: readonly boolean[] | null; conditions: readonly PlacedText[] | null } {
+  const written = item.outputDifferentiability;
+  if (written === null || written.length === 0) return { flags: null, conditions: null };
+  const place = item.outputDifferentiabilityPlace;
+  const conditions = written.filter((flag): flag is PlacedText => typeof flag !== "boolean");
+  if (conditions.length > 0 && written.length !== 1) {
+    diagnostics.error(conditions[0]!.place, "a condition is only possible for an operator with a single output", {
+      hint: "write True or False for each output",
+    });
+    return { flags: null, conditions: null };
+  }
+  if (written.length !== schema.returns.length) {
+    diagnostics.error(
+      place,
+      `\`output_differentiability\` has ${written.length} entries, but the operator returns ${schema.returns.length}`,
+    );
+    return { flags: null, conditions: null };
+  }
+  return {
+    flags: Object.freeze(written.map((flag) => flag !== false)),
+    conditions: conditions.length > 0 ? conditions : null,
+  };
+}
+
+function makeSet(
+  key: string,
+  written: readonly WrittenFormula[],
+  func: NativeFunction,
+  flags: readonly boolean[] | null,
+  numbers: Map<string, number>,
+  diagnostics: Diagnostics,
+): DerivativeSet {
+  const schema = func.func;
+  const formulas: DerivativeFormula[] = [];
+  const nonDifferentiable = new Set<string>();
+  const differentiable = new Set<string>();
+  const owners = new Map<string, PlacedText>();
+  for (const item of sortByNames(written)) {
+    const kind = formulaKind(item, schema, diagnostics);
+    if (kind === null) continue;
+    for (const name of item.names) {
+      const other = owners.get(name.text);
+      if (other !== undefined)
+        diagnostics.error(name.place, `\`${name.text}\` has a formula already`, {
+          related: [{ place: other.place, message: "it is here" }],
+        });
+      owners.set(name.text, name);
+    }
+    const names = item.names.map((name) => name.text);
+    formulas.push(Object.freeze({ names, kind, formula: item.formula, place: item.place }));
+    if (kind === "non_differentiable") for (const name of names) nonDifferentiable.add(name);
+    if (kind === "reverse") for (const name of names) differentiable.add(name);
+  }
+  const argumentsWithDerivatives = schema.arguments.filter((a) => differentiable.has(a.name)).map((a) => a.name);
+  const namedGradients = schema.returns.flatMap((r, i) =>
+    r.name !== null && (flags?.[i] ?? true) && isTensorLike(r.type) ? [`grad_${r.name}`] : [],
+  );
+  return Object.freeze({
+    key,
+    formulas,
+    reverse: formulas.filter((formula) => formula.kind === "reverse"),
+    forward: formulas.filter((formula) => formula.kind === "forward"),
+    nonDifferentiable,
+    argumentsWithDerivatives,
+    namedGradients,
+    nodeName: argumentsWithDerivatives.length === 0 ? null : nextNodeName(schema.name.name, key, numbers),
+  });
+}
+
+/** torchgen sorts formulas by what stands on their left, and everything after follows that order. */
+function sortByNames(written: readonly WrittenFormula[]): readonly WrittenFormula[] {
+  const key = (formula: WrittenFormula) => formula.names.map((name) => name.text).join(", ");
+  return [...written].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+function formulaKind(
+  item: WrittenFormula,
+  schema: FunctionSchema,
+  diagnostics: Diagnostics,
+): DerivativeFormula["kind"] | null {
+  const args = new Map(schema.arguments.map((a) => [a.name, a]));
+  const results = resultNames(schema);
+  const unknown = item.names.filter((name) => !args.has(name.text) && !results.has(name.text));
+  for (const name of unknown) {
+    const candidates = [...schema.arguments.filter((a) => isTensorLike(a.type)).map((a) => a.name), ...results];
+    diagnostics.error(name.place, `\`${schema.name.full}\` has no argument or result \`${name.text}\``, {
+      hint: didYouMean(name.text, candidates, `a formula can be for ${candidates.join(", ")}`),
+    });
+  }
+  if (unknown.length > 0) return null;
+  // "self" of an in-place operator is argument and result; a formula for it is for the argument.
+  const named = new Set(schema.returns.flatMap((r) => r.name ?? []));
+  const both = item.names.find((name) => args.has(name.text) && named.has(name.text));
+  if (both !== undefined) {
+    diagnostics.error(both.place, `\`${both.text}\` is an argument as well as a result of \`${schema.name.full}\``, {
+      hint: "give the result another name in native_functions.yaml",
+    });
+    return null;
+  }
+  const forward = item.names.filter((name) => !args.has(name.text));
+  if (forward.length > 0 && forward.length < item.names.length) {
+    diagnostics.error(item.place, `${listNames(item.names.map((name) => name.text))} mix arguments and results`, {
+      hint: "write a formula for the arguments and one for the results",
+    });
+    return null;
+  }
+  if (forward.length > 0) return "forward";
+  const nonDifferentiable = item.formula.text.trim().toLowerCase() === "non_differentiable";
+  for (const name of item.names) {
+    const argument = args.get(name.text) as Argument;
+    if (isTensorLike(argument.type)) continue;
+    if (nonDifferentiable)
+      diagnostics.warn(name.place, `\`${name.text}\` is no tensor, so this says nothing`, { hint: "delete it" });
+    else {
+      diagnostics.error(name.place, `\`${name.text}\` is no tensor, so it has no derivative`);
+      return null;
+    }
+  }
+  return nonDifferentiable ? "non_differentiable" : "reverse";
+}
+
+/** Names of results that a forward formula may have on its left. */
+function resultNames(schema: FunctionSchema): ReadonlySet<string> {
+  const { returns } = schema;
+  const names = returns.flatMap((r) => r.name ?? []);
+  if (returns.length === 1) names.push("result");
+  else names.push(...returns.map((_, i) => `result${i}`));
+  return new Set(names);
+}
+
+/** `MulBackward0`: the name in title case, then how many of it came before. */
+function nextNodeName(name: string, key: string, numbers: Map<string, number>): string {
+  const title = name
+    .replace(/[A-Za-z]+/g, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
+    .replaceAll("_", "");
+  const prefix = `${title}Backward`.replaceAll("ForwardBackward", "Backward") + (key === "Default" ? "" : key);
+  const number = numbers.get(prefix) ?? 0;
+  numbers.set(prefix, number + 1);
+  return `${prefix}${number}`;
+}
+
+function shareWithCopy(entry: DerivativeEntry, viewCopy: NativeFunction): DerivativeEntry {
+  const sets = new Map(
+    [...entry.sets].map(([key, set]) => [
+      key,
+      Object.freeze({ ...set, nodeName: set.nodeName === null ? null : `${set.nodeName}_copy` }),
+    ]),
+  );
+  return Object.freeze({
+    ...entry,
+    schemaText: viewCopy.schemaText,
+    schema: viewCopy.func,
+    name: viewCopy.func.name.name,
+    func: viewCopy,
+    sets,
+    viewCopyOf: entry,
+  });
+}
+
+/** Which entry each function uses: its own, its functional form's, or (if generated) that of the form it was made from. */
+function matchFunctions(
+  functions: readonly NativeFunction[],
+  entries: readonly DerivativeEntry[],
+  byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
+  diagnostics: Diagnostics,
+): ReadonlyMap<NativeFunction, DerivativeMatch> {
+  const functional = new Map<string, DerivativeEntry>();
+  const others = new Map<string, DerivativeEntry>();
+  for (const entry of entries) {
+    const key = signature(entry.func, { withoutDefaults: true });
+    (entry.schema.kind === "functional" ? functional : others).set(key, entry);
+  }
+  const matches = new Map<NativeFunction, DerivativeMatch>();
+  for (const fn of functions) {
+    const match = findMatch(fn, functional, others, byFunction);
+    if (match === null) continue;
+    matches.set(fn, Object.freeze(match));
+    checkMatch(fn, match, diagnostics);
+  }
+  return matches;
+}
+
+function findMatch(
+  fn: NativeFunction,
+  functional: ReadonlyMap<string, DerivativeEntry>,
+  others: ReadonlyMap<string, DerivativeEntry>,
+  byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
+): DerivativeMatch | null {
+  const composite = fn.compositeExplicit && fn.generated;
+  if (composite && fn.func.kind === "out") return null;
+  const exact = byFunction.get(fn);
+  if (exact !== undefined) return { entry: exact, how: "exact" };
+  const key = signature(fn, { withoutDefaults: true });
+  const shared = functional.get(key);
+  if (shared !== undefined) return { entry: shared, how: "functional" };
+  const other = fn.generated ? others.get(key) : undefined;
+  return other === undefined ? null : { entry: other, how: "generated" };
+}
+
+function checkMatch(fn: NativeFunction, { entry, how }: DerivativeMatch, diagnostics: Diagnostics): void {
+  const sets = [...entry.sets.values()];
+  const { full } = fn.func.name;
+  const related = [{ place: fn.place, message: `\`${full}\` is here` }];
+  if (!fn.abstract && sets.some((set) => set.nodeName !== null)) {
+    diagnostics.error(
+      entry.place,
+      `\`${full}\` has derivatives, but its kernel is CompositeImplicitAutograd and differentiates by what it calls`,
+      {
+        hint: "give it a kernel of its own under `dispatch:` (CPU, or CompositeExplicitAutograd), or delete these derivatives",
+        related,
+      },
+    );
+  }
+  if (fn.func.kind === "inplace" && entry.outputDifferentiability?.includes(false)) {
+    diagnostics.error(entry.place, `the in-place operator \`${full}\` cannot have an output without gradient`, {
+      related,
+    });
+  }
+  if (how === "generated") {
+    const saved = sets.flatMap((set) => set.reverse).find((formula) => /\bself\b/.test(formula.formula.text));
+    if (saved !== undefined) {
+      diagnostics.error(
+        saved.formula.place,
+        `this formula uses \`self\`, which \`${entry.schema.name.full}\` overwrites, so the functional form \`${full}\` made from it cannot use it`,
+        {
+          hint: `write an entry for \`${full}\` in native_functions.yaml and give it formulas of its own`,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,245 @@
+// Forms of one operator put together: functional, in-place, out, mutable; and views with their copying and in-place forms.
+
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { writtenViewCopies } from "../load/pytorch-exceptions.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { FunctionGroup, ViewGroup } from "../model/registry.js";
+import { listNames } from "./names.js";
+import { signature } from "./signature.js";
+import { collectForms, type Forms } from "./variants.js";
+
+/** Groups of at least a functional and an out form, in order of their first member. */
+export function groupFunctions(
+  functions: readonly NativeFunction[],
+  diagnostics: Diagnostics,
+): readonly FunctionGroup[] {
+  const groups: FunctionGroup[] = [];
+  // Clashes were reported when the variants were made.
+  const quiet: Diagnostics = Object.assign(Object.create(diagnostics), { error: () => {} });
+  for (const forms of collectForms(functions, quiet).values()) {
+    const group = makeGroup(forms, diagnostics);
+    if (group !== null) groups.push(group);
+  }
+  return groups;
+}
+
+function makeGroup(forms: Forms, diagnostics: Diagnostics): FunctionGroup | null {
+  if (forms.size === 1) return null;
+  const functional = forms.get("functional");
+  const out = forms.get("out");
+  const all = [...forms.values()];
+  const names = all.map((fn) => fn.func.name.full);
+  const first = all.find((fn) => !fn.generated) ?? all[0]!;
+  if (functional === undefined) {
+    diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
+      hint: "write one, with the same arguments",
+    });
+    return null;
+  }
+  const scratch = forms.get("scratch");
+  if (scratch !== undefined) {
+    diagnostics.error(
+      scratch.place,
+      `\`${scratch.func.name.full}\` has scratch arguments, so it cannot be a form of \`${functional.func.name.full}\``,
+    );
+    return null;
+  }
+  if (out === undefined) return null;
+  const group = Object.freeze({
+    functional,
+    inplace: forms.get("inplace") ?? null,
+    mutable: forms.get("mutable") ?? null,
+    out,
+    structured: out.structured,
+  });
+  checkStructure(group, diagnostics);
+  return group;
+}
+
+function checkStructure(group: FunctionGroup, diagnostics: Diagnostics): void {
+  const { functional, inplace, mutable, out, structured } = group;
+  const members = [functional, inplace, mutable].filter((fn) => fn !== null);
+  for (const fn of members) {
+    if (structured && fn.structuredDelegate === null) {
+      diagnostics.error(
+        fn.place,
+        `\`${fn.func.name.full}\` does not delegate to the structured out form of its group`,
+        {
+          hint: `add \`structured_delegate: ${out.func.name.full}\``,
+          related: [{ place: out.place, message: `\`${out.func.name.full}\` is structured` }],
+        },
+      );
+    } else if (structured && fn.structuredDelegate!.full !== out.func.name.full) {
+      diagnostics.error(
+        fn.places.get("structured_delegate") ?? fn.place,
+        `\`${fn.func.name.full}\` delegates to \`${fn.structuredDelegate!.full}\`, but the out form of its group is \`${out.func.name.full}\``,
+        {
+          hint: `write \`structured_delegate: ${out.func.name.full}\``,
+        },
+      );
+    }
+  }
+  if (structured && (out.compositeImplicit || out.compositeImplicitNestedTensor)) {
+    diagnostics.error(
+      out.places.get("dispatch") ?? out.place,
+      "a structured kernel cannot be CompositeImplicitAutograd",
+      { hint: "name a backend: `CPU: <kernel>`" },
+    );
+  }
+  if (mutable !== null && !functional.func.name.functional) {
+    diagnostics.error(
+      functional.place,
+      `\`${functional.func.name.full}\` is the functional form of \`${mutable.func.name.full}\`, so calls could mean either`,
+      {
+        hint: `call it \`${mutable.func.name.base}_functional\``,
+        related: [{ place: mutable.place, message: `\`${mutable.func.name.full}\` writes to its arguments` }],
+      },
+    );
+  }
+}
+
+/** Checks of functions against each other that need no groups: delegates exist, in-place views have a view. */
+export function checkReferences(
+  functions: readonly NativeFunction[],
+  byName: ReadonlyMap<string, NativeFunction>,
+  qualified: (fn: NativeFunction, name: string) => string,
+  diagnostics: Diagnostics,
+): void {
+  const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
+  for (const fn of functions) {
+    if (fn.generated) continue;
+    if (fn.structuredDelegate !== null) checkDelegate(fn, byName, qualified, diagnostics);
+    const { name } = fn.func;
+    if (fn.tags.has("inplace_view") && name.full !== "resize_" && name.inplace) {
+      const view = name.dunder ? `__${name.base}__` : name.base;
+      if (!bases.has(`${fn.namespace}::${view}`)) {
+        diagnostics.error(fn.place, `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``, {
+          hint: `write an entry for \`${view}\`, with the same arguments`,
+        });
+      }
+    }
+  }
+}
+
+function checkDelegate(
+  fn: NativeFunction,
+  byName: ReadonlyMap<string, NativeFunction>,
+  qualified: (fn: NativeFunction, name: string) => string,
+  diagnostics: Diagnostics,
+): void {
+  const place = fn.places.get("structured_delegate") ?? fn.place;
+  const wanted = fn.structuredDelegate!.full;
+  const delegate = byName.get(qualified(fn, wanted));
+  if (delegate === undefined) {
+    const outs = [...byName.values()].filter((other) => other.structured).map((other) => other.func.name.full);
+    diagnostics.error(place, `there is no operator \`${wanted}\` to delegate to`, {
+      hint: didYouMean(wanted, outs, "a delegate is the structured out form"),
+    });
+    return;
+  }
+  const related = [{ place: delegate.place, message: `\`${wanted}\` is here` }];
+  if (!delegate.structured) {
+    diagnostics.error(place, `\`${wanted}\` is not structured, so nothing can delegate to it`, {
+      hint: `add \`structured: True\` to \`${wanted}\``,
+      related,
+    });
+  } else if (signature(delegate) !== signature(fn)) {
+    diagnostics.error(
+      place,
+      `\`${fn.func.name.full}\` delegates to \`${wanted}\`, but the two have different arguments or results`,
+      {
+        hint: `${signatureText(fn)} is not ${signatureText(delegate)}`,
+        related,
+      },
+    );
+  }
+}
+
+const signatureText = (fn: NativeFunction): string => `\`${signature(fn).slice(fn.namespace.length + 2)}\``;
+
+/** Views with their copying and in-place forms, in order of the first member. */
+export function groupViews(
+  functions: readonly NativeFunction[],
+  copies: boolean,
+  diagnostics: Diagnostics,
+): readonly ViewGroup[] {
+  type Slot = "view" | "viewInplace" | "functional" | "other";
+  const all = new Map<string, Map<Slot, NativeFunction>>();
+  for (const fn of functions) {
+    const key = signature(fn, { withoutCopySuffix: true });
+    let slots = all.get(key);
+    if (slots === undefined) all.set(key, (slots = new Map()));
+    const slot: Slot = fn.view
+      ? fn.func.name.inplace
+        ? "viewInplace"
+        : "view"
+      : fn.func.kind === "functional"
+        ? "functional"
+        : "other";
+    const other = slots.get(slot);
+    if (other !== undefined && slot !== "other" && other.func.name.base !== fn.func.name.base) {
+      diagnostics.error(
+        fn.place,
+        `\`${fn.func.name.full}\` and \`${other.func.name.full}\` would both be forms of one view`,
+        { related: [{ place: other.place, message: `\`${other.func.name.full}\` is here` }] },
+      );
+    } else if (other === undefined) slots.set(slot, fn);
+  }
+  const groups: ViewGroup[] = [];
+  for (const slots of all.values()) {
+    const view = slots.get("view");
+    if (view === undefined) continue;
+    const group = Object.freeze({
+      view,
+      viewCopy: slots.get("functional") ?? null,
+      viewInplace: slots.get("viewInplace") ?? null,
+      composite: view.compositeImplicit,
+    });
+    checkViewGroup(group, copies, diagnostics);
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Whether torchgen wants a copying form of the view: not where the view is composite, nor for in-place views. */
+export function needsViewCopy(fn: NativeFunction): boolean {
+  return fn.view && !fn.compositeImplicit && !fn.tags.has("inplace_view");
+}
+
+function checkViewGroup({ view, viewCopy, viewInplace }: ViewGroup, copies: boolean, diagnostics: Diagnostics): void {
+  const { full, base, dunder, overload } = view.func.name;
+  const copyName = `${dunder ? `__${base}_copy__` : `${base}_copy`}${overload === "" ? "" : `.${overload}`}`;
+  if (viewCopy === null) {
+    if (copies && needsViewCopy(view) && !writtenViewCopies.has(full)) {
+      diagnostics.error(view.place, `the view \`${full}\` has no copying form \`${copyName}\``, {
+        hint: "write an entry for it, with the same arguments and the tag `view_copy`",
+      });
+    }
+  } else if (!viewCopy.func.name.base.endsWith("_copy")) {
+    diagnostics.error(
+      viewCopy.place,
+      `\`${viewCopy.func.name.full}\` has the signature of the view \`${full}\`, but is no view`,
+      { hint: `call it \`${copyName}\`, or annotate what it is a view of` },
+    );
+  } else if (copies && !viewCopy.tags.has("view_copy")) {
+    diagnostics.error(
+      viewCopy.places.get("tags") ?? viewCopy.place,
+      `\`${viewCopy.func.name.full}\` is the copying form of a view, but lacks the tag \`view_copy\``,
+      { hint: "add `tags: view_copy`" },
+    );
+  }
+  if (viewInplace === null) return;
+  const related = [{ place: view.place, message: `\`${full}\` is here` }];
+  for (const [key, name] of [
+    ["compositeImplicit", "CompositeImplicitAutograd"],
+    ["compositeImplicitNestedTensor", "CompositeImplicitAutogradNestedTensor"],
+  ] as const) {
+    if (view[key] && !viewInplace[key]) {
+      diagnostics.error(
+        viewInplace.places.get("dispatch") ?? viewInplace.place,
+        `\`${full}\` is ${name}, but its in-place form \`${viewInplace.func.name.full}\` is not`,
+        { hint: "make both composite, or neither", related },
+      );
+    }
+  }
+}

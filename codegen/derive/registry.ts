@@ -1,0 +1,111 @@
+// Registry files to the whole frozen registry: load, complete, group, match. The one call that the generator makes.
+
+import { type Diagnostic, Diagnostics, type Source } from "../diagnostics.js";
+import { loadDeprecated } from "../load/deprecated.js";
+import { loadDerivatives } from "../load/derivatives.js";
+import { Leniency } from "../load/lenient.js";
+import { loadNativeFunctions } from "../load/native-functions.js";
+import { defaultTags, loadTags } from "../load/tags.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
+import { matchDeprecated } from "./deprecated.js";
+import { matchDerivatives } from "./derivatives.js";
+import { checkReferences, groupFunctions, groupViews } from "./groups.js";
+import { fullName, qualify } from "./names.js";
+import { addVariants } from "./variants.js";
+
+export interface RegistrySources {
+  readonly nativeFunctions: Source;
+  readonly derivatives?: Source | null;
+  readonly tags?: Source | null;
+  readonly deprecated?: Source | null;
+}
+
+export interface RegistryOptions {
+  /** Unknown fields, dispatch keys and tags are warned of once and kept. */
+  readonly lenient?: boolean;
+}
+
+/** What was read, and everything found on the way. The registry is only to be used if no diagnostic is an error. */
+export interface RegistryResult {
+  readonly registry: Registry;
+  readonly diagnostics: Diagnostics;
+}
+
+/** Reads a registry and reports all that is wrong with it; throws nothing. */
+export function readRegistry(sources: RegistrySources, options: RegistryOptions = {}): RegistryResult {
+  const diagnostics = new Diagnostics();
+  const leniency = new Leniency(options.lenient ?? false, diagnostics);
+  const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
+  const loaded = loadNativeFunctions(sources.nativeFunctions, { diagnostics, leniency, tags: new Set(tags.keys()) });
+  const written = dropDuplicates(loaded, diagnostics);
+  const functions = addVariants(written, diagnostics);
+  const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
+  checkReferences(functions, byName, (fn, name) => qualify(fn.namespace, name), diagnostics);
+  const groups = groupFunctions(functions, diagnostics);
+  // A registry whose tags have view_copy keeps a copying form of each view.
+  const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
+  const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];
+  const { entries, matches } = matchDerivatives(derivatives, functions, viewGroups, diagnostics);
+  const deprecated = sources.deprecated
+    ? matchDeprecated(loadDeprecated(sources.deprecated, diagnostics), functions, diagnostics)
+    : [];
+  const registry: Registry = Object.freeze({
+    functions,
+    byName,
+    groups,
+    groupOf: indexGroups(groups),
+    viewGroups,
+    viewGroupOf: indexViews(viewGroups),
+    derivativeEntries: entries,
+    derivatives: matches,
+    deprecated,
+    tags,
+    dispatchKeys: [...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()]))],
+  });
+  return { registry, diagnostics };
+}
+
+/**
+ * The registry, and warnings.
+ * @throws {DiagnosticsError} with all errors of all files.
+ */
+export function buildRegistry(
+  sources: RegistrySources,
+  options: RegistryOptions = {},
+): { readonly registry: Registry; readonly warnings: readonly Diagnostic[] } {
+  const { registry, diagnostics } = readRegistry(sources, options);
+  diagnostics.throwIfErrors();
+  return { registry, warnings: diagnostics.warnings };
+}
+
+function dropDuplicates(functions: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] {
+  const seen = new Map<string, NativeFunction>();
+  return functions.filter((fn) => {
+    const name = fullName(fn);
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, fn);
+    else
+      diagnostics.error(fn.place, `\`${name}\` is declared twice`, {
+        hint: "give one of them another overload name: `name.overload(...)`",
+        related: [{ place: first.place, message: "first declared here" }],
+      });
+    return first === undefined;
+  });
+}
+
+function indexGroups(groups: readonly FunctionGroup[]): ReadonlyMap<NativeFunction, FunctionGroup> {
+  const index = new Map<NativeFunction, FunctionGroup>();
+  for (const group of groups) {
+    for (const fn of [group.functional, group.inplace, group.mutable, group.out]) if (fn !== null) index.set(fn, group);
+  }
+  return index;
+}
+
+function indexViews(groups: readonly ViewGroup[]): ReadonlyMap<NativeFunction, ViewGroup> {
+  const index = new Map<NativeFunction, ViewGroup>();
+  for (const group of groups) {
+    for (const fn of [group.view, group.viewCopy, group.viewInplace]) if (fn !== null) index.set(fn, group);
+  }
+  return index;
+}

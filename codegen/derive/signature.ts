@@ -1,0 +1,49 @@
+// What two forms of one operator have in common, as a text to compare: the schema without overload, mutability and out arguments.
+
+import { printType } from "../../runtime/schema/print.js";
+import { afterSelf, outArguments, sameAlias, writes } from "../../runtime/schema/rules.js";
+import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
+import { signatureDefaults } from "../load/pytorch-exceptions.js";
+import type { NativeFunction } from "../model/native-function.js";
+
+export interface SignatureOptions {
+  readonly withoutDefaults?: boolean;
+  /** `view_copy` counts as a form of `view`. */
+  readonly withoutCopySuffix?: boolean;
+}
+
+/** Arguments that are written to but not among the returns: a functional form returns them last. */
+export function silentlyWritten(schema: FunctionSchema): readonly Argument[] {
+  const self = schema.selfIndex < 0 ? [] : [schema.arguments[schema.selfIndex]!];
+  const candidates = [...self, ...outArguments(schema), ...afterSelf(schema)];
+  return candidates.filter((a) => writes(a) && !schema.returns.some((r) => sameAlias(a.alias, r.alias)));
+}
+
+/** Arguments but the out ones and the TensorOptions group, in order: positional ones, `*`, keyword-only ones. */
+export function signatureArguments(schema: FunctionSchema): readonly Argument[] {
+  const options = schema.tensorOptionsIndex;
+  return schema.arguments.filter((a, i) => !a.out && !(options >= 0 && i >= options && i < options + 4));
+}
+
+/** torchgen's `FunctionSchema.signature()` as a text, with the namespace before it. */
+export function signature(fn: NativeFunction, options: SignatureOptions = {}): string {
+  return `${fn.namespace}::${schemaSignature(fn.func, options)}`;
+}
+
+export function schemaSignature(schema: FunctionSchema, options: SignatureOptions = {}): string {
+  const { name } = schema;
+  const base = options.withoutCopySuffix && name.base.endsWith("_copy") ? name.base.replaceAll("_copy", "") : name.base;
+  const exception = signatureDefaults.get(name.full);
+  const parts: string[] = [];
+  let star = false;
+  for (const a of signatureArguments(schema)) {
+    if (a.kwargOnly && !star) {
+      parts.push("*");
+      star = true;
+    }
+    const text = exception?.argument === a.name ? exception.text : a.default?.text;
+    parts.push(`${printType(a.type)} ${a.name}${text === undefined || options.withoutDefaults ? "" : `=${text}`}`);
+  }
+  const returns = [...schema.returns, ...silentlyWritten(schema)].map((r) => printType(r.type));
+  return `${name.dunder ? "__" : ""}${base}(${parts.join(", ")}) -> (${returns.join(", ")})`;
+}

@@ -1,0 +1,349 @@
+// Forms that nobody wrote: torchgen's out and functional forms, and the in-place and out forms of pointwise and structured entries.
+
+import { printSchema } from "../../runtime/schema/print.js";
+import { isBaseLike } from "../../runtime/schema/rules.js";
+import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
+import { unambiguous } from "../load/native-functions.js";
+import { ungroupedInplace, ungroupedOut } from "../load/pytorch-exceptions.js";
+import type { Kernel, NativeFunction } from "../model/native-function.js";
+import { listNames } from "./names.js";
+import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
+import { signature } from "./signature.js";
+
+/** The forms of one signature by kind, in order of the file. */
+export type Forms = Map<SchemaKind, NativeFunction>;
+
+/** Functions by signature. Two of one kind are an error; the second is left out. */
+export function collectForms(functions: readonly NativeFunction[], diagnostics: Diagnostics): Map<string, Forms> {
+  const all = new Map<string, Forms>();
+  for (const fn of functions) {
+    const key = signature(fn);
+    let forms = all.get(key);
+    if (forms === undefined) all.set(key, (forms = new Map()));
+    const other = forms.get(fn.func.kind);
+    if (other === undefined) forms.set(fn.func.kind, fn);
+    else if (!fn.generated) {
+      const related = [{ place: other.place, message: `\`${other.func.name.full}\` is here` }];
+      diagnostics.error(
+        fn.place,
+        `\`${fn.func.name.full}\` and \`${other.func.name.full}\` have the same signature, so one can never be meant`,
+        { related },
+      );
+    }
+  }
+  return all;
+}
+
+/** All functions: the written ones (those of an extended group adapted to it), then the generated ones, in torchgen's order. */
+export function addVariants(written: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] {
+  const names = new Map(written.map((fn) => [`${fn.namespace}::${fn.func.name.full}`, fn]));
+  const delegated = new Set(
+    written.flatMap((fn) => (fn.structuredDelegate === null ? [] : [`${fn.namespace}::${fn.structuredDelegate.full}`])),
+  );
+  const replaced = new Map<NativeFunction, NativeFunction>();
+  const generated: NativeFunction[] = [];
+  for (const forms of collectForms(written, diagnostics).values()) {
+    const functional = forms.get("functional");
+    const before = generated.length;
+    if (functional !== undefined && isExtended(functional)) extend(forms, functional, replaced, generated, diagnostics);
+    else complete(forms, delegated, generated, diagnostics);
+    checkAutogen(forms, generated.slice(before), names, diagnostics);
+  }
+  return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
+}
+
+/** A functional entry whose other forms follow from it: pointwise, or structured in itself. */
+function isExtended(functional: NativeFunction): boolean {
+  return functional.pointwise !== null || functional.structured;
+}
+
+/** Forms of which none is generated, whatever `autogen` says. */
+function isInert(all: readonly NativeFunction[]): boolean {
+  return all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit);
+}
+
+/** torchgen's rule: out forms where `autogen` asks for them, functional forms where there is an out form. */
+function complete(
+  forms: Forms,
+  delegated: ReadonlySet<string>,
+  generated: NativeFunction[],
+  diagnostics: Diagnostics,
+): void {
+  const all = [...forms.values()];
+  if (all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit))
+    return;
+  const out = forms.get("out");
+  if (out !== undefined && all.length === 1) {
+    const backendOnly = out.explicitDispatch && [...out.dispatch.keys()].every(isOutOfTree);
+    if (
+      !ungroupedOut.has(out.func.name.full) &&
+      !backendOnly &&
+      !delegated.has(`${out.namespace}::${out.func.name.full}`)
+    ) {
+      diagnostics.error(out.place, `no other form fits the out form \`${out.func.name.full}\``, {
+        hint: `write its functional form, with the same arguments and defaults: \`${printSchema(toFunctional(out.func))}\``,
+      });
+    }
+    return;
+  }
+  const inplace = forms.get("inplace");
+  if (inplace !== undefined && ungroupedInplace.has(inplace.func.name.full)) return;
+  const base = inplace ?? forms.get("mutable") ?? out ?? forms.get("functional");
+  if (base === undefined) return;
+  const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
+  if (makesOut) generated.push(add(forms, generate(base, toOut(base.func))));
+  if (!forms.has("functional") && (out !== undefined || makesOut))
+    generated.push(add(forms, generate(base, toFunctional(base.func))));
+}
+
+/** An entry that only an out-of-tree backend has kernels for: its file restates what the backend has, not whole operators. */
+function backendOnly(fn: NativeFunction): boolean {
+  const own = [...fn.dispatch.keys()].filter(
+    (key) => fn.ufuncInnerLoop.length === 0 || !(ufuncKeys as readonly string[]).includes(key),
+  );
+  return fn.explicitDispatch && own.every(isOutOfTree);
+}
+
+function add(forms: Forms, fn: NativeFunction): NativeFunction {
+  forms.set(fn.func.kind, fn);
+  return fn;
+}
+
+/** A form that is written in terms of another one: its kernel is composite, and made by the generator. */
+function generate(from: NativeFunction, func: FunctionSchema): NativeFunction {
+  const name = func.kind === "out" ? unambiguous(func.name) : func.name.name;
+  const symbolic =
+    from.func.arguments.some((a) => !a.out && isBaseLike(a.type, "SymInt")) ||
+    from.func.returns.some((r) => isBaseLike(r.type, "SymInt"));
+  const place = from.places.get("autogen") ?? from.place;
+  const kernel: Kernel = Object.freeze({
+    name: symbolic ? `${name}_symint` : name,
+    namespace: "",
+    structured: false,
+    place,
+  });
+  return Object.freeze({
+    ...blank(from, func),
+    dispatch: new Map([["CompositeExplicitAutograd", kernel]]),
+    compositeExplicit: true,
+    abstract: from.abstract,
+    tags: new Set(["generated", ...[...from.tags].filter((tag) => tag === "nondeterministic_seeded")]),
+  });
+}
+
+/** What a generated function has of no other: everything off. */
+function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
+  return {
+    namespace: from.namespace,
+    func,
+    schemaText: printSchema(func),
+    variants: new Set(["function"]),
+    structured: false,
+    structuredDelegate: null,
+    structuredInherits: null,
+    precomputed: null,
+    autogen: [],
+    dispatch: new Map(),
+    explicitDispatch: false,
+    ufuncInnerLoop: [],
+    pointwise: null,
+    meta: null,
+    nonDifferentiable: false,
+    tags: new Set(["generated"]),
+    pythonModule: null,
+    deviceCheck: "NoCheck",
+    deviceGuard: false,
+    manualKernelRegistration: false,
+    manualCppBinding: false,
+    categoryOverride: null,
+    cppNoDefaultArgs: new Set(),
+    useConstRefForMutableTensors: from.useConstRefForMutableTensors,
+    compositeImplicit: false,
+    compositeImplicitNestedTensor: false,
+    compositeExplicit: false,
+    compositeExplicitNonFunctional: false,
+    abstract: true,
+    view: false,
+    generated: true,
+    generatedFrom: from.func.name,
+    extra: new Map(),
+    place: from.place,
+    places: from.places,
+  };
+}
+
+/** tengen's rule: a pointwise or structured functional entry names its in-place and out forms itself. */
+function extend(
+  forms: Forms,
+  functional: NativeFunction,
+  replaced: Map<NativeFunction, NativeFunction>,
+  generated: NativeFunction[],
+  diagnostics: Diagnostics,
+): void {
+  const place = functional.places.get("autogen") ?? functional.place;
+  const made: { readonly name: OperatorName; readonly schema: FunctionSchema }[] = [];
+  for (const name of functional.autogen) {
+    if (name.base !== functional.func.name.base || name.dunder !== functional.func.name.dunder) continue;
+    const schema = name.inplace
+      ? toInplace(functional.func, name)
+      : name.overload === ""
+        ? null
+        : toOut(functional.func, name);
+    if (schema === null) {
+      if (name.inplace) {
+        diagnostics.error(place, `\`${name.full}\` cannot be made from \`${functional.func.name.full}\``, {
+          hint: "an in-place form needs a `Tensor self`, and a single Tensor as its result",
+        });
+      }
+      continue;
+    }
+    if (forms.has(schema.kind)) continue;
+    made.push({ name, schema });
+    forms.set(schema.kind, functional);
+  }
+  const out = made.find(({ schema }) => schema.kind === "out")?.schema.name ?? forms.get("out")?.func.name ?? null;
+  for (const { schema } of made) generated.push(add(forms, extended(functional, schema, out)));
+  if (functional.structured) {
+    const rest = {
+      structured: false,
+      structuredDelegate: out,
+      structuredInherits: null,
+      precomputed: null,
+      meta: null,
+      dispatch: new Map<string, Kernel>(),
+    };
+    const delegating = Object.freeze({
+      ...functional,
+      ...rest,
+      compositeExplicit: false,
+      compositeExplicitNonFunctional: false,
+    });
+    replaced.set(functional, delegating);
+    forms.set("functional", delegating);
+    return;
+  }
+  // Forms that are written without kernels are pointwise too.
+  for (const kind of ["inplace", "out"] as const) {
+    const form = forms.get(kind);
+    if (
+      form === undefined ||
+      form.generated ||
+      form.explicitDispatch ||
+      form.structured ||
+      form.structuredDelegate !== null
+    )
+      continue;
+    const shared = Object.freeze({
+      ...form,
+      pointwise: functional.pointwise,
+      dispatch: new Map<string, Kernel>(),
+      compositeImplicit: false,
+      abstract: true,
+    });
+    replaced.set(form, shared);
+    forms.set(kind, shared);
+  }
+}
+
+function extended(functional: NativeFunction, schema: FunctionSchema, out: OperatorName | null): NativeFunction {
+  const base = blank(functional, schema);
+  const common = {
+    ...base,
+    tags: new Set(["generated", ...functional.tags]),
+    pythonModule: functional.pythonModule,
+    deviceCheck: functional.deviceCheck,
+    deviceGuard: functional.deviceGuard,
+    nonDifferentiable: functional.nonDifferentiable,
+    pointwise: functional.pointwise,
+  };
+  if (schema.kind === "inplace") {
+    return Object.freeze({
+      ...common,
+      variants: functional.variants,
+      structuredDelegate: functional.structured ? out : null,
+    });
+  }
+  if (!functional.structured) return Object.freeze(common);
+  const { structuredInherits, precomputed, meta, dispatch, compositeExplicit, compositeExplicitNonFunctional } =
+    functional;
+  return Object.freeze({
+    ...common,
+    structured: true,
+    structuredInherits,
+    precomputed,
+    meta,
+    dispatch,
+    explicitDispatch: true,
+    compositeExplicit,
+    compositeExplicitNonFunctional,
+  });
+}
+
+/** Every name of an `autogen` has to have been made, and every form that was made has to be named. */
+function checkAutogen(
+  forms: Forms,
+  made: readonly NativeFunction[],
+  names: ReadonlyMap<string, NativeFunction>,
+  diagnostics: Diagnostics,
+): void {
+  const declared = new Set<string>();
+  for (const fn of forms.values()) {
+    if (fn.generated) continue;
+    for (const name of fn.autogen) {
+      declared.add(name.full);
+      if (made.some((other) => other.func.name.full === name.full)) continue;
+      const place = fn.places.get("autogen") ?? fn.place;
+      const existing = names.get(`${fn.namespace}::${name.full}`);
+      if (existing !== undefined) {
+        diagnostics.error(place, `\`${name.full}\` is written in this file, so it cannot be generated`, {
+          related: [{ place: existing.place, message: "it is written here" }],
+        });
+        continue;
+      }
+      const possible = possibleForms(fn, forms).filter((other) => !names.has(`${fn.namespace}::${other}`));
+      if (possible.includes(name.full) && isInert([...forms.values()])) {
+        diagnostics.warn(
+          place,
+          `\`${name.full}\` is not generated: \`${fn.func.name.full}\` is composite, a view or bound by hand`,
+          { hint: "delete this `autogen`" },
+        );
+        continue;
+      }
+      const otherwise =
+        possible.length === 0
+          ? "nothing can be generated from this entry"
+          : `what can be generated: ${possible.join(", ")}`;
+      diagnostics.error(place, `\`${name.full}\` cannot be generated from \`${fn.func.name.full}\``, {
+        hint: didYouMean(name.full, possible, otherwise),
+      });
+    }
+  }
+  const missing = made.map((fn) => fn.func.name.full).filter((name) => !declared.has(name));
+  if (missing.length === 0) return;
+  const writtenForms = [...forms.values()].filter((fn) => !fn.generated);
+  if (writtenForms.every(backendOnly)) return;
+  const owner = writtenForms[0]!;
+  const all = made.map((fn) => fn.func.name.full).sort();
+  diagnostics.error(
+    owner.places.get("autogen") ?? owner.place,
+    `${listNames(missing)} ${missing.length === 1 ? "is" : "are"} generated from \`${owner.func.name.full}\`, but its \`autogen\` does not say so`,
+    {
+      hint: `write \`autogen: ${all.join(", ")}\``,
+    },
+  );
+}
+
+/** Names that an `autogen` of this entry could hold. */
+function possibleForms(fn: NativeFunction, forms: Forms): readonly string[] {
+  const { func } = fn;
+  if (func.kind === "functional" && isExtended(fn)) {
+    const inplace = toInplace(func) === null ? [] : [inplaceName(func.name).full];
+    return [...inplace, outName(func.name).full];
+  }
+  const possible: string[] = [];
+  if (!forms.get("out") && canHaveOut(func)) possible.push(outName(func.name).full);
+  if (func.kind !== "functional") possible.push(functionalName(func).full);
+  return possible;
+}

@@ -1,0 +1,40 @@
+// deprecated.yaml to entries as they are written: a signature, and the call that it stands for.
+
+import type { FunctionSchema } from "../../runtime/schema/types.js";
+import type { Diagnostics, Source } from "../diagnostics.js";
+import type { PlacedText } from "../model/native-function.js";
+import { deprecatedFields } from "./fields.js";
+import { listEntries, parsePlacedSchema } from "./native-functions.js";
+import { readFields, splitText } from "./read-fields.js";
+import { placeIn, readYaml } from "./yaml.js";
+
+export interface WrittenDeprecated {
+  readonly text: PlacedText;
+  readonly schema: FunctionSchema;
+  /** The called function's name; `add_out` stands for an out form of `add`. */
+  readonly target: PlacedText;
+  readonly args: readonly PlacedText[];
+}
+
+export function loadDeprecated(source: Source, diagnostics: Diagnostics): readonly WrittenDeprecated[] {
+  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => {
+    const fields = readFields(entry, { table: deprecatedFields, diagnostics });
+    const text = fields.text("name");
+    const call = fields.text("aten");
+    if (text === null || call === null) return [];
+    const schema = parsePlacedSchema(text, diagnostics);
+    const match = /^([A-Za-z_][A-Za-z0-9_]*)\((.*)\)$/.exec(call.text);
+    if (match === null) {
+      diagnostics.error(call.place, "this is not a call", { hint: "for example `add(self, other, alpha)`" });
+      return [];
+    }
+    if (schema === null) return [];
+    const inner = match[2]!;
+    const start = match[1]!.length + 1;
+    const list: PlacedText = { text: inner, exact: call.exact, place: placeIn(call, start, Math.max(1, inner.length)) };
+    const args = inner.trim() === "" ? [] : splitText(list, ",");
+    return [
+      { text, schema, target: { text: match[1]!, exact: call.exact, place: placeIn(call, 0, match[1]!.length) }, args },
+    ];
+  });
+}

@@ -1,0 +1,188 @@
+// The fields of the registry files: one table, from which validation, the hint at a misspelt field and the editors' JSON Schema come.
+
+/**
+ * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
+ * `choice` one of `choices`; `flags` a list of True, False or a condition; `keyed` a map from key to string;
+ * `text or keyed` either; `map` a map with fields of its own (`fields`), or any where `fields` is not given.
+ */
+export type FieldKind =
+  | "text"
+  | "flag"
+  | "names"
+  | "texts"
+  | "choice"
+  | "flags"
+  | "keyed"
+  | "text or keyed"
+  | "map"
+  | "formulas";
+
+export interface Field {
+  readonly kind: FieldKind;
+  /** What it says, for people and editors. */
+  readonly doc: string;
+  /** What becomes of it in TypeScript, where that is less than `doc` says. */
+  readonly inTypeScript?: string;
+  /** Not in PyTorch's grammar. */
+  readonly tengen?: true;
+  readonly required?: true;
+  readonly choices?: readonly string[];
+  readonly fields?: FieldTable;
+}
+
+export type FieldTable = Readonly<Record<string, Field>>;
+
+const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing here.";
+
+/** Fields below `pointwise:`. */
+export const pointwiseFields: FieldTable = {
+  expr: {
+    kind: "text or keyed",
+    required: true,
+    doc: "The scalar expression: arguments by name, arithmetic, comparison, select and the listed functions. Or one for each class of dtypes: `float`, `int`, `bool`.",
+    tengen: true,
+  },
+  promote: {
+    kind: "text",
+    doc: "How the result's dtype follows from the inputs': `default`, `float` (whole numbers become floating), `bool` (a comparison), ...",
+    tengen: true,
+  },
+  dtypes: {
+    kind: "names",
+    doc: "The dtypes that loops are made for: `all`, `numeric`, `float`, `integral`, or names.",
+    tengen: true,
+  },
+  check: { kind: "text", doc: "Exported name of a function that checks the arguments before the loop.", tengen: true },
+  scalars: { kind: "names", doc: "Scalar arguments that take part in type promotion.", tengen: true },
+  condition: {
+    kind: "names",
+    doc: "Tensor arguments that are conditions: bool, and without part in type promotion.",
+    tengen: true,
+  },
+  error_name: { kind: "text", doc: "The operator's name in messages about dtypes it lacks.", tengen: true },
+};
+
+/** An entry of native_functions.yaml. */
+export const nativeFunctionFields: FieldTable = {
+  func: {
+    kind: "text",
+    required: true,
+    doc: "The schema: `name.overload(Type argument=default, *, Type keywordOnly) -> Type`. A namespace other than aten stands before it: `mine::name(...)`.",
+  },
+  variants: {
+    kind: "names",
+    doc: "`function`, `method` or both: whether users call it as a function, a Tensor method, or either. Without it: function.",
+    choices: ["function", "method"],
+  },
+  dispatch: {
+    kind: "keyed",
+    doc: "Kernel for each dispatch key (several keys may share a line: `CPU, CUDA: name`). Without it the operator is CompositeImplicitAutograd with a kernel of its own name.",
+    inTypeScript: "A kernel is named by its exported identifier.",
+  },
+  structured: {
+    kind: "flag",
+    doc: "On an out form: the kernel writes into outputs that a meta function has shaped; functional and in-place forms follow from it.",
+  },
+  structured_delegate: {
+    kind: "text",
+    doc: "On a functional or in-place form: the structured out form it is made from.",
+  },
+  structured_inherits: { kind: "text", doc: "The class a structured kernel derives from.", inTypeScript: cppOnly },
+  precomputed: {
+    kind: "texts",
+    doc: "Arguments of a structured kernel that the meta function computes: `dim -> int dim`, and in a last line those that replace none.",
+    inTypeScript: "Read, checked and kept; meta functions hand back shapes only.",
+  },
+  autogen: {
+    kind: "names",
+    doc: "Forms that the generator makes from this one: out and functional forms as in PyTorch.",
+    inTypeScript:
+      "A pointwise or structured functional entry may name its in-place form here too: `autogen: exp_, exp.out`.",
+  },
+  tags: { kind: "names", doc: "Labels from tags.yaml." },
+  device_check: {
+    kind: "choice",
+    choices: ["NoCheck", "ExactSame"],
+    doc: "Whether all tensors have to be on one device before the kernel runs. Without it: ExactSame.",
+  },
+  device_guard: {
+    kind: "flag",
+    doc: "Whether the current device is switched to the tensors'.",
+    inTypeScript: "Read and kept; there is no current device.",
+  },
+  manual_kernel_registration: {
+    kind: "flag",
+    doc: "The kernel is registered by hand, so nothing is generated for it.",
+  },
+  manual_cpp_binding: {
+    kind: "flag",
+    doc: "The C++ function is written by hand.",
+    inTypeScript: "Read and kept; as in PyTorch no further forms are generated from it.",
+  },
+  python_module: {
+    kind: "text",
+    doc: "The module that holds the function: `nn`, `linalg`, `fft`, `special`, `sparse`.",
+  },
+  category_override: { kind: "text", doc: "A category for Declarations.yaml.", inTypeScript: cppOnly },
+  cpp_no_default_args: {
+    kind: "texts",
+    doc: "Arguments whose default the C++ function does not have.",
+    inTypeScript: cppOnly,
+  },
+  use_const_ref_for_mutable_tensors: {
+    kind: "flag",
+    doc: "How written tensors are passed in C++.",
+    inTypeScript: cppOnly,
+  },
+  ufunc_inner_loop: {
+    kind: "text or keyed",
+    doc: "Inner loop and its dtypes: `add (AllAndComplex, Half)`, or one for each of Generic, ScalarOnly, CUDAFunctor...",
+    inTypeScript:
+      "Read and kept: it gives the operator CPU and CUDA kernels of the name it states. tengen's own loops come from `pointwise`.",
+  },
+  pointwise: {
+    kind: "map",
+    fields: pointwiseFields,
+    doc: "The operator as a scalar expression; kernels for each dtype, the meta function and further forms are generated.",
+    tengen: true,
+  },
+  meta: {
+    kind: "text",
+    doc: "Exported name of the meta function of a structured operator, where it is not the default one.",
+    tengen: true,
+  },
+  non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },
+};
+
+/** An entry of derivatives.yaml; what is none of these is a formula, keyed by argument or result names. */
+export const derivativeFields: FieldTable = {
+  name: {
+    kind: "text",
+    required: true,
+    doc: "The schema of the operator, letter for letter as in native_functions.yaml.",
+  },
+  dispatch: {
+    kind: "formulas",
+    doc: "Formulas for each autograd key: `Default`, `AutogradNestedTensor`, `AutogradCUDA`, ...",
+  },
+  output_differentiability: {
+    kind: "flags",
+    doc: "For each output, whether it has a gradient; or, for a single output, a condition.",
+  },
+};
+
+/** An entry of tags.yaml. */
+export const tagFields: FieldTable = {
+  tag: { kind: "text", required: true, doc: "The tag's name." },
+  desc: { kind: "text", required: true, doc: "What it says of an operator." },
+};
+
+/** An entry of deprecated.yaml. */
+export const deprecatedFields: FieldTable = {
+  name: { kind: "text", required: true, doc: "The deprecated signature." },
+  aten: {
+    kind: "text",
+    required: true,
+    doc: "The call that it stands for: `add(self, other, alpha)`. Out forms are spelled `add_out(out, ...)`.",
+  },
+};

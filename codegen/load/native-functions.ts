@@ -1,0 +1,705 @@
+// native_functions.yaml to frozen functions, each checked by itself. What needs several entries is codegen/derive's.
+
+import { parseArgument, parseOperatorName, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
+import { printSchema } from "../../runtime/schema/print.js";
+import { hasTensorOptions, isBaseLike, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
+import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
+import type {
+  Kernel,
+  NativeFunction,
+  PlacedText,
+  PointwiseSpec,
+  Precomputed,
+  UfuncInnerLoop,
+  Variant,
+} from "../model/native-function.js";
+import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
+import { nativeFunctionFields, pointwiseFields } from "./fields.js";
+import type { Leniency } from "./lenient.js";
+import { deterministicDespiteName } from "./pytorch-exceptions.js";
+import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
+import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
+import { describe, placedText, placeIn, readYaml, type YamlMap, type YamlNode } from "./yaml.js";
+
+export interface LoadContext {
+  readonly diagnostics: Diagnostics;
+  readonly leniency: Leniency;
+  /** Tags that entries may have. */
+  readonly tags: ReadonlySet<string>;
+}
+
+/** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
+export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
+  const root = readYaml(source, context.diagnostics);
+  return listEntries(root, context.diagnostics).flatMap((entry) => loadEntry(entry, context) ?? []);
+}
+
+/** The maps of a list of entries; anything else is reported. An empty file holds none. */
+export function listEntries(root: YamlNode | null, diagnostics: Diagnostics): readonly YamlMap[] {
+  if (root === null || (root.kind === "scalar" && root.value === null)) return [];
+  if (root.kind !== "list") {
+    diagnostics.error(root.place, `this file is a list of entries, not ${describe(root)}`, {
+      hint: "each entry begins with `- `",
+    });
+    return [];
+  }
+  return root.items.flatMap((item) => {
+    if (item.kind === "map") return [item];
+    diagnostics.error(item.place, `an entry is a map of fields, not ${describe(item)}`);
+    return [];
+  });
+}
+
+/** Parses a schema text of a registry file; null and a diagnostic at the exact place if it is wrong. */
+export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): FunctionSchema | null {
+  try {
+    const schema = parseSchema(text.text, { strictness: "registry" });
+    for (const { message, offset, length, hint } of schemaProblems(schema))
+      diagnostics.error(placeIn(text, offset, length), message, { hint });
+    return schema;
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    diagnostics.error(placeIn(text, error.offset, error.length), schemaMessage(error), { hint: error.hint });
+    return null;
+  }
+}
+
+/** C10's wording ends in "here:", which the frame shows. */
+function schemaMessage(error: SchemaError): string {
+  return error.message.trim().replace(/ here:$/, "");
+}
+
+function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorName | null {
+  try {
+    return parseOperatorName(text.text);
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint: error.hint });
+    return null;
+  }
+}
+
+function loadEntry(entry: YamlMap, context: LoadContext): NativeFunction | null {
+  const { diagnostics, leniency } = context;
+  const extra = new Map<string, unknown>();
+  const fields = readFields(entry, {
+    table: nativeFunctionFields,
+    diagnostics,
+    unknown: ({ key, value }) => {
+      if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
+      else reportUnknown(key, nativeFunctionFields, diagnostics);
+    },
+  });
+  const text = fields.text("func");
+  if (text === null) return null;
+  const parsed = parsePlacedSchema(text, diagnostics);
+  if (parsed === null) return null;
+  const namespace = parsed.namespace === "" ? "aten" : parsed.namespace;
+  const func: FunctionSchema = parsed.namespace === "" ? parsed : Object.freeze({ ...parsed, namespace: "" });
+  return new EntryReader(fields, func, namespace, extra, context).read();
+}
+
+class EntryReader {
+  readonly #fields: Fields;
+  readonly #func: FunctionSchema;
+  readonly #namespace: string;
+  readonly #extra: ReadonlyMap<string, unknown>;
+  readonly #context: LoadContext;
+  readonly #diagnostics: Diagnostics;
+
+  constructor(
+    fields: Fields,
+    func: FunctionSchema,
+    namespace: string,
+    extra: ReadonlyMap<string, unknown>,
+    context: LoadContext,
+  ) {
+    this.#fields = fields;
+    this.#func = func;
+    this.#namespace = namespace;
+    this.#extra = extra;
+    this.#context = context;
+    this.#diagnostics = context.diagnostics;
+  }
+
+  #error(field: string, message: string, hint: string | null = null): void {
+    this.#diagnostics.error(this.#fields.place(field), message, { hint });
+  }
+
+  read(): NativeFunction {
+    const fields = this.#fields;
+    const func = this.#func;
+    const structured = fields.flag("structured", false);
+    const delegate = this.#structuredDelegate();
+    const pointwise = this.#pointwise();
+    const tags = this.#tags();
+    const variants = this.#variants();
+    const ufuncInnerLoop = this.#ufunc();
+    const autogen = this.#autogen();
+    const dispatch = this.#dispatch(structured, delegate !== null, pointwise !== null, ufuncInnerLoop);
+    const keys = new Set(dispatch.keys());
+    const composite = (key: (typeof compositeKeys)[number]): boolean => keys.has(key);
+    const onlyImplicit =
+      keys.size > 0 &&
+      [...keys].every((key) => key === "CompositeImplicitAutograd" || key === "CompositeImplicitAutogradNestedTensor");
+    const fn: NativeFunction = {
+      namespace: this.#namespace,
+      func,
+      schemaText: printSchema(func),
+      variants,
+      structured,
+      structuredDelegate: delegate,
+      structuredInherits: fields.text("structured_inherits")?.text ?? null,
+      precomputed: this.#precomputed(structured),
+      autogen,
+      dispatch,
+      explicitDispatch: fields.has("dispatch"),
+      ufuncInnerLoop,
+      pointwise,
+      meta: fields.text("meta"),
+      nonDifferentiable: fields.flag("non_differentiable", false),
+      tags,
+      pythonModule: fields.text("python_module")?.text ?? null,
+      deviceCheck: fields.text("device_check")?.text === "NoCheck" ? "NoCheck" : "ExactSame",
+      deviceGuard: fields.flag("device_guard", true),
+      manualKernelRegistration: fields.flag("manual_kernel_registration", false),
+      manualCppBinding: fields.flag("manual_cpp_binding", false),
+      categoryOverride: fields.text("category_override")?.text ?? null,
+      cppNoDefaultArgs: new Set(fields.names("cpp_no_default_args").map((name) => name.text)),
+      useConstRefForMutableTensors: fields.flag("use_const_ref_for_mutable_tensors", false),
+      compositeImplicit: composite("CompositeImplicitAutograd"),
+      compositeImplicitNestedTensor: composite("CompositeImplicitAutogradNestedTensor"),
+      compositeExplicit: composite("CompositeExplicitAutograd"),
+      compositeExplicitNonFunctional: composite("CompositeExplicitAutogradNonFunctional"),
+      abstract: delegate !== null || !onlyImplicit,
+      view: isView(func, tags),
+      generated: false,
+      generatedFrom: null,
+      extra: this.#extra,
+      place: fields.place("func"),
+      places: fields.places(),
+    };
+    this.#checkTogether(fn);
+    return Object.freeze(fn);
+  }
+
+  #variants(): ReadonlySet<Variant> {
+    const variants = new Set<Variant>();
+    for (const name of this.#fields.names("variants")) {
+      if (name.text !== "function" && name.text !== "method") {
+        this.#diagnostics.error(name.place, `there is no variant \`${name.text}\``, {
+          hint: didYouMean(name.text, ["function", "method"], "variants: function, method"),
+        });
+      } else if (variants.has(name.text))
+        this.#diagnostics.error(name.place, `the variant \`${name.text}\` is written twice`);
+      else variants.add(name.text);
+    }
+    if (variants.size === 0) variants.add("function");
+    return variants;
+  }
+
+  #tags(): ReadonlySet<string> {
+    const tags = new Set<string>();
+    for (const tag of this.#fields.names("tags")) {
+      if (tag.text === "generated") {
+        this.#diagnostics.error(tag.place, "the tag `generated` is only for functions that the generator makes");
+        continue;
+      }
+      if (tags.has(tag.text)) {
+        this.#diagnostics.error(tag.place, `the tag \`${tag.text}\` is written twice`);
+        continue;
+      }
+      if (!this.#context.tags.has(tag.text) && !this.#context.leniency.accept("tag", tag.text, tag.place)) {
+        this.#diagnostics.error(tag.place, `there is no tag \`${tag.text}\``, {
+          hint: didYouMean(tag.text, this.#context.tags, "tags are declared in tags.yaml (`--tags`)"),
+        });
+        continue;
+      }
+      tags.add(tag.text);
+    }
+    return tags;
+  }
+
+  #structuredDelegate(): OperatorName | null {
+    const text = this.#fields.text("structured_delegate");
+    if (text === null) return null;
+    if (text.text.includes("::")) {
+      this.#error(
+        "structured_delegate",
+        "a structured delegate is named without namespace",
+        "it is in the operator's own",
+      );
+      return null;
+    }
+    return parsePlacedName(text, this.#diagnostics);
+  }
+
+  #autogen(): readonly OperatorName[] {
+    const names: OperatorName[] = [];
+    for (const text of this.#fields.names("autogen")) {
+      const name = parsePlacedName(text, this.#diagnostics);
+      if (name === null) continue;
+      if (names.some((other) => other.full === name.full))
+        this.#diagnostics.error(text.place, `\`${name.full}\` is written twice`);
+      else names.push(name);
+    }
+    return names;
+  }
+
+  #ufunc(): readonly UfuncInnerLoop[] {
+    const node = this.#fields.node("ufunc_inner_loop");
+    if (node === undefined) return [];
+    const written =
+      node.kind === "map"
+        ? node.entries.map(({ key, value }) => ({ key: placedText(key), value }))
+        : [{ key: { text: "Generic", place: node.place, exact: false }, value: node }];
+    const loops: UfuncInnerLoop[] = [];
+    for (const { key, value } of written) {
+      if (!(ufuncLoopKeys as readonly string[]).includes(key.text)) {
+        this.#diagnostics.error(key.place, `there is no kind of inner loop \`${key.text}\``, {
+          hint: didYouMean(key.text, ufuncLoopKeys, `kinds: ${ufuncLoopKeys.join(", ")}`),
+        });
+        continue;
+      }
+      if (value.kind !== "scalar") continue;
+      const loop = parseUfuncLoop(key.text, value.text);
+      if ("message" in loop) {
+        const hint =
+          loop.name === null
+            ? "for example `add (AllAndComplex, Half)`"
+            : didYouMean(loop.name, ufuncDtypeNames, `dtypes: ${ufuncDtypeNames.join(", ")}`);
+        this.#diagnostics.error(placeIn(placedText(value), loop.offset, loop.length), loop.message, { hint });
+      } else loops.push(loop);
+    }
+    return loops.sort((a, b) => ufuncLoopKeys.indexOf(a.key as never) - ufuncLoopKeys.indexOf(b.key as never));
+  }
+
+  #dispatch(
+    structured: boolean,
+    delegated: boolean,
+    pointwise: boolean,
+    ufunc: readonly UfuncInnerLoop[],
+  ): ReadonlyMap<string, Kernel> {
+    const dispatch = new Map<string, Kernel>();
+    const node = this.#fields.node("dispatch");
+    const func = this.#func;
+    const implicitName = implicitKernelName(func);
+    if (node?.kind === "map") {
+      this.#writtenDispatch(node, structured, dispatch);
+      const only = dispatch.size === 1 ? dispatch.get("CompositeImplicitAutograd") : undefined;
+      if (only !== undefined && only.name === implicitName) {
+        this.#error("dispatch", "this dispatch table says what holds without it", "delete the `dispatch:` field");
+      }
+    } else if (
+      !structured &&
+      !delegated &&
+      !pointwise &&
+      !this.#fields.has("ufunc_inner_loop") &&
+      !this.#fields.has("dispatch")
+    ) {
+      if (this.#isFactory()) {
+        this.#diagnostics.error(
+          this.#fields.place("func"),
+          `\`${func.name.name}\` makes a new tensor, so it needs a CompositeExplicitAutograd kernel, but has no \`dispatch:\``,
+          {
+            hint: "without a dispatch table it would be taken apart before modes can see it; write `dispatch:` with `CompositeExplicitAutograd: <kernel>`",
+          },
+        );
+      }
+      dispatch.set(
+        "CompositeImplicitAutograd",
+        Object.freeze({ name: implicitName, namespace: "", structured: false, place: this.#fields.place("func") }),
+      );
+    }
+    for (const key of ufunc.length > 0 ? ufuncKeys : []) {
+      const clash = dispatch.get(key);
+      if (clash !== undefined)
+        this.#diagnostics.error(
+          clash.place,
+          `\`ufunc_inner_loop\` gives the operator its ${key} kernel, so it cannot have another one`,
+        );
+      dispatch.set(
+        key,
+        Object.freeze({
+          name: `ufunc_${unambiguous(func.name)}_${key}`,
+          namespace: "",
+          structured: true,
+          place: this.#fields.place("ufunc_inner_loop"),
+        }),
+      );
+    }
+    const composites = [...dispatch.keys()].filter((key) => (compositeKeys as readonly string[]).includes(key));
+    const pair =
+      composites.length === 2 &&
+      composites.includes("CompositeImplicitAutogradNestedTensor") &&
+      !composites.includes("CompositeExplicitAutogradNonFunctional");
+    if (composites.length > 1 && !pair) {
+      this.#error(
+        "dispatch",
+        `the kernel has more than one composite key (${composites.join(", ")}), and each takes the other's place`,
+        "keep CompositeExplicitAutograd if derivatives.yaml has a formula for it, CompositeImplicitAutograd if not",
+      );
+    }
+    return dispatch;
+  }
+
+  #writtenDispatch(node: YamlMap, structured: boolean, dispatch: Map<string, Kernel>): void {
+    for (const entry of node.entries) {
+      const { value } = entry;
+      if (value.kind !== "scalar") continue;
+      const kernel = this.#kernelName(placedText(value));
+      for (const key of splitText(placedText(entry.key), ",")) {
+        if (!kernelKeys.has(key.text)) {
+          const exists = generatedKeys.has(key.text);
+          if (exists) {
+            this.#diagnostics.error(key.place, `\`dispatch:\` cannot name the key \`${key.text}\``, {
+              hint: "what this key does is generated, or registered by hand",
+            });
+            continue;
+          }
+          if (!this.#context.leniency.accept("dispatch key", key.text, key.place)) {
+            this.#diagnostics.error(key.place, `there is no dispatch key \`${key.text}\``, {
+              hint: didYouMean(
+                key.text,
+                kernelKeys,
+                "keys are backends such as CPU, or composite keys such as CompositeExplicitAutograd",
+              ),
+            });
+            continue;
+          }
+        }
+        const other = dispatch.get(key.text);
+        if (other !== undefined) {
+          this.#diagnostics.error(key.place, `the dispatch key \`${key.text}\` is written twice`, {
+            related: [{ place: other.place, message: `here it has the kernel ${other.name}` }],
+          });
+          continue;
+        }
+        if (kernel !== null)
+          dispatch.set(
+            key.text,
+            Object.freeze({ ...kernel, structured: structured && structuredKeys.has(key.text), place: value.place }),
+          );
+      }
+    }
+    if (node.entries.length === 0)
+      this.#error("dispatch", "this dispatch table is empty", "name a kernel, or delete the `dispatch:` field");
+  }
+
+  #kernelName(text: PlacedText): { name: string; namespace: string } | null {
+    const parts = text.text.split("::");
+    if (parts.length > 3) {
+      this.#diagnostics.error(text.place, `a kernel may have at most two namespaces, unlike \`${text.text}\``);
+      return null;
+    }
+    const odd = parts.find((part) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(part));
+    if (odd !== undefined) {
+      this.#diagnostics.error(text.place, `\`${text.text}\` is not the name of a kernel`, {
+        hint: "a kernel is an exported function: letters, digits and `_`",
+      });
+      return null;
+    }
+    return { name: parts.at(-1)!, namespace: parts.slice(0, -1).join("::") };
+  }
+
+  /** Operators that make a tensor from nothing or in the image of another. */
+  #isFactory(): boolean {
+    const { name } = this.#func.name;
+    const takesTensor = this.#func.arguments.some((a) => !a.out && isTensorLike(a.type));
+    return name.startsWith("new_") || name.endsWith("_like") || (hasTensorOptions(this.#func) && !takesTensor);
+  }
+
+  #precomputed(structured: boolean): Precomputed | null {
+    const node = this.#fields.node("precomputed");
+    if (node?.kind !== "list") return null;
+    if (!structured)
+      this.#error(
+        "precomputed",
+        "only a structured entry can have `precomputed`",
+        "add `structured: True`, or delete this field",
+      );
+    const replace = new Map<string, readonly Argument[]>();
+    let add: readonly Argument[] = [];
+    const items = node.items.filter((item) => item.kind === "scalar").map((item) => placedText(item));
+    items.forEach((item, i) => {
+      const arrow = item.text.indexOf(" -> ");
+      const list: PlacedText =
+        arrow < 0
+          ? item
+          : {
+              text: item.text.slice(arrow + 4),
+              exact: item.exact,
+              place: placeIn(item, arrow + 4, item.text.length - arrow - 4),
+            };
+      const args = splitText(list, ",").flatMap((part) => this.#precomputedArgument(part) ?? []);
+      if (arrow < 0) {
+        if (i < items.length - 1)
+          this.#diagnostics.error(item.place, "only the last line may add arguments that replace none", {
+            hint: "write `argument -> type name`",
+          });
+        add = args;
+        return;
+      }
+      const name = item.text.slice(0, arrow);
+      if (!this.#func.arguments.some((a) => a.name === name)) {
+        const names = this.#func.arguments.map((a) => a.name);
+        this.#diagnostics.error(placeIn(item, 0, arrow), `the operator has no argument \`${name}\``, {
+          hint: didYouMean(name, names, `arguments: ${names.join(", ")}`),
+        });
+      }
+      replace.set(name, args);
+    });
+    return Object.freeze({ replace, add });
+  }
+
+  #precomputedArgument(text: PlacedText): Argument | null {
+    try {
+      const argument = parseArgument(text.text);
+      if (argument.name.toUpperCase() === argument.name) {
+        this.#diagnostics.error(
+          text.place,
+          `the precomputed argument \`${argument.name}\` needs a small letter in its name`,
+        );
+      }
+      return argument;
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      this.#diagnostics.error(placeIn(text, error.offset, error.length), schemaMessage(error), { hint: error.hint });
+      return null;
+    }
+  }
+
+  #pointwise(): PointwiseSpec | null {
+    const node = this.#fields.node("pointwise");
+    if (node?.kind !== "map") return null;
+    const inner = readFields(node, {
+      table: pointwiseFields,
+      diagnostics: this.#diagnostics,
+      unknown: ({ key }) => reportUnknown(key, pointwiseFields, this.#diagnostics),
+    });
+    const rest = new Map<string, PlacedText>();
+    for (const name of ["condition", "error_name"]) {
+      const text = listText(inner.node(name));
+      if (text !== null) rest.set(name, text);
+    }
+    const expr = inner.node("expr");
+    if (expr === undefined || expr.kind === "list") return null;
+    return Object.freeze({
+      expr:
+        expr.kind === "map"
+          ? new Map(
+              expr.entries.flatMap(({ key, value }) =>
+                value.kind === "scalar" ? [[key.text, placedText(value)] as const] : [],
+              ),
+            )
+          : placedText(expr),
+      promote: inner.text("promote"),
+      dtypes: listText(inner.node("dtypes")),
+      check: inner.text("check"),
+      scalars: inner.has("scalars") ? inner.names("scalars") : null,
+      rest,
+      place: this.#fields.keyPlace("pointwise"),
+    });
+  }
+
+  /** Rules about several fields of one entry. */
+  #checkTogether(fn: NativeFunction): void {
+    const fields = this.#fields;
+    const { func } = fn;
+    const { kind, name } = func;
+    const hasOut = func.arguments.some((a) => a.out);
+    const anywhere = (field: string): Place => (fields.has(field) ? fields.place(field) : fn.place);
+
+    if (hasOut && (fn.variants.has("method") || !fn.variants.has("function"))) {
+      this.#error(
+        "variants",
+        "an out form can only be a function",
+        "write `variants: function`, or leave the field away",
+      );
+    }
+    if (fn.pythonModule !== null && fn.variants.has("method")) {
+      this.#error("python_module", "a function of a module cannot be a method", "leave `method` out of `variants`");
+    }
+    if (fn.manualKernelRegistration && fields.has("dispatch")) {
+      this.#error(
+        "dispatch",
+        "with `manual_kernel_registration` the dispatch table has no effect",
+        "delete one of the two",
+      );
+    }
+    const makesOut = fn.autogen.some((other) => other.base === name.base && !other.inplace);
+    if (fn.structured && kind !== "out" && !(kind === "functional" && makesOut)) {
+      this.#error(
+        "structured",
+        "`structured` belongs on the out form",
+        "on this form write `structured_delegate: <out form>`",
+      );
+    }
+    if (fn.structuredDelegate !== null && kind === "out") {
+      this.#error("structured_delegate", "an out form cannot delegate", "did you mean `structured: True`?");
+    }
+    if (fn.structured && fn.structuredDelegate !== null) {
+      this.#error("structured_delegate", "an entry is either `structured` or has a `structured_delegate`");
+    }
+    if ((fn.structured || fn.structuredDelegate !== null) && !fn.deviceGuard) {
+      this.#error("device_guard", "structured kernels always guard the device", "delete `device_guard: False`");
+    }
+    if (fn.structuredInherits !== null) {
+      if (fn.structuredInherits.includes("::"))
+        this.#error("structured_inherits", "the class is named without namespace");
+      if (!fn.structured)
+        this.#error(
+          "structured_inherits",
+          "only a structured entry can have `structured_inherits`",
+          "add `structured: True`, or delete this field",
+        );
+    }
+    if (fn.structuredDelegate !== null) {
+      for (const [key, kernel] of fn.dispatch) {
+        if (structuredKeys.has(key)) {
+          this.#diagnostics.error(
+            kernel.place,
+            `the entry delegates to \`${fn.structuredDelegate.full}\`, so it cannot have a ${key} kernel of its own`,
+            { hint: "delete this line, or the delegate" },
+          );
+        }
+      }
+    }
+    if (fn.ufuncInnerLoop.length > 0 && !fn.structured) {
+      this.#error("ufunc_inner_loop", "only a structured entry can have `ufunc_inner_loop`", "add `structured: True`");
+    }
+    for (const argument of fields.names("cpp_no_default_args")) {
+      const found = func.arguments.find((a) => a.name === argument.text);
+      if (found?.default != null) continue;
+      const names = func.arguments.filter((a) => a.default !== null).map((a) => a.name);
+      const message =
+        found === undefined
+          ? `the operator has no argument \`${argument.text}\``
+          : `the argument \`${argument.text}\` has no default`;
+      this.#diagnostics.error(argument.place, message, {
+        hint: didYouMean(
+          argument.text,
+          names,
+          names.length === 0 ? null : `arguments with a default: ${names.join(", ")}`,
+        ),
+      });
+    }
+    if (name.full.startsWith("_foreach") && fn.deviceCheck !== "NoCheck") {
+      this.#diagnostics.error(
+        anywhere("device_check"),
+        "a foreach operator takes its slow path where devices differ, so they cannot be checked",
+        { hint: "add `device_check: NoCheck`" },
+      );
+    }
+    if (isRandom(func) && !fn.tags.has("nondeterministic_seeded")) {
+      this.#diagnostics.error(
+        anywhere("tags"),
+        `\`${name.full}\` is random by its name or its generator, but lacks the tag \`nondeterministic_seeded\``,
+        { hint: "add `tags: nondeterministic_seeded`" },
+      );
+    }
+    if (fn.tags.has("inplace_view") && !name.inplace && name.full !== "resize_") {
+      this.#diagnostics.error(
+        anywhere("tags"),
+        `\`${name.full}\` has the tag \`inplace_view\`, but its name is not that of an in-place operator`,
+        { hint: "such a name ends in `_`" },
+      );
+    }
+    if (fn.view && name.inplace && !fn.tags.has("inplace_view")) {
+      this.#diagnostics.error(
+        anywhere("tags"),
+        `\`${name.full}\` changes a tensor into a view in place, but lacks the tag \`inplace_view\``,
+        { hint: "add `tags: inplace_view`" },
+      );
+    }
+    this.#checkRedundant(fn);
+    this.#checkTengen(fn);
+  }
+
+  /** Fields that say what holds anyway, or that take each other's meaning away. */
+  #checkRedundant(fn: NativeFunction): void {
+    const off = [
+      "structured",
+      "manual_kernel_registration",
+      "manual_cpp_binding",
+      "use_const_ref_for_mutable_tensors",
+      "non_differentiable",
+    ];
+    for (const field of off) {
+      if (this.#fields.has(field) && !this.#fields.flag(field, true))
+        this.#error(field, `\`${field}: False\` says what holds without it`, "delete the field");
+    }
+    if (this.#fields.has("device_guard") && fn.deviceGuard)
+      this.#error("device_guard", "`device_guard: True` says what holds without it", "delete the field");
+    if (this.#fields.has("device_check") && fn.deviceCheck === "ExactSame")
+      this.#error("device_check", "`device_check: ExactSame` says what holds without it", "delete the field");
+  }
+
+  #checkTengen(fn: NativeFunction): void {
+    const { kind } = fn.func;
+    if (fn.pointwise !== null) {
+      if (kind !== "functional")
+        this.#diagnostics.error(fn.pointwise.place, "`pointwise` belongs on the functional form", {
+          hint: "in-place and out forms are named in its `autogen`",
+        });
+      if (fn.structured || fn.structuredDelegate !== null)
+        this.#diagnostics.error(
+          fn.pointwise.place,
+          "a pointwise entry is not structured: its kernels and its meta function are generated",
+          { hint: "delete `structured` or `structured_delegate`" },
+        );
+      for (const key of ["CPU", "Meta", ...compositeKeys]) {
+        const kernel = fn.dispatch.get(key);
+        if (kernel !== undefined)
+          this.#diagnostics.error(
+            kernel.place,
+            `the ${key} kernel of a pointwise entry is generated, so it cannot have another one`,
+            { hint: "delete this line, or `pointwise`" },
+          );
+      }
+    }
+    if (fn.meta !== null) {
+      if (!fn.structured)
+        this.#diagnostics.error(fn.meta.place, "only a structured entry has a meta function", {
+          hint: "add `structured: True`, or delete this field",
+        });
+      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(fn.meta.text))
+        this.#diagnostics.error(fn.meta.place, `\`${fn.meta.text}\` is not the name of a function`, {
+          hint: "letters, digits and `_`",
+        });
+    }
+  }
+}
+
+/** `[a, b]` as one text; anything else as it is. */
+function listText(node: YamlNode | undefined): PlacedText | null {
+  if (node === undefined || node.kind === "map") return null;
+  if (node.kind === "scalar") return placedText(node);
+  const text = node.items.map((item) => (item.kind === "scalar" ? item.text : "")).join(", ");
+  return { text, place: node.place, exact: false };
+}
+
+/** The C++ function's name, which is also the kernel's where no `dispatch:` names one. */
+export function implicitKernelName(func: FunctionSchema): string {
+  return func.arguments.some((a) => a.out) ? `${func.name.name}_out` : func.name.name;
+}
+
+/** `add_Tensor`: name and overload in one. */
+export function unambiguous(name: OperatorName): string {
+  return name.overload === "" ? name.name : `${name.name}_${name.overload}`;
+}
+
+/** By torchgen's rule: a return is annotated and not written to, an argument goes into the wildcard set, or the tag says so. */
+export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean {
+  const returned = func.returns.some((r) => r.alias !== null && !r.alias.write);
+  const inplace = tags.has("inplace_view") && func.name.full !== "resize_";
+  const wildcard = func.arguments.some((a) => a.alias?.after.includes("*"));
+  return returned || inplace || wildcard;
+}
+
+function isRandom(func: FunctionSchema): boolean {
+  const { full, name } = func.name;
+  const dropout = full.includes("dropout") && !full.includes("backward") && !deterministicDespiteName.has(name);
+  return full.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));
+}

@@ -1,0 +1,179 @@
+// A YAML map against a field table: every value has the kind that the table says, every misspelt field has a hint.
+
+import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
+import type { PlacedText } from "../model/native-function.js";
+import type { Field, FieldTable } from "./fields.js";
+import { describe, placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml.js";
+
+/** The fields that were there and are right, by name. Wrong ones have been reported and are left out. */
+export class Fields {
+  readonly map: YamlMap;
+  readonly #values: ReadonlyMap<string, YamlNode>;
+  readonly #keys: ReadonlyMap<string, YamlScalar>;
+
+  constructor(map: YamlMap, values: ReadonlyMap<string, YamlNode>, keys: ReadonlyMap<string, YamlScalar>) {
+    this.map = map;
+    this.#values = values;
+    this.#keys = keys;
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  node(name: string): YamlNode | undefined {
+    return this.#values.get(name);
+  }
+
+  text(name: string): PlacedText | null {
+    const node = this.#values.get(name);
+    return node?.kind === "scalar" ? placedText(node) : null;
+  }
+
+  flag(name: string, otherwise: boolean): boolean {
+    const node = this.#values.get(name);
+    return node?.kind === "scalar" && typeof node.value === "boolean" ? node.value : otherwise;
+  }
+
+  /** Names of a comma-separated string or of a list, each with its place. */
+  names(name: string): readonly PlacedText[] {
+    const node = this.#values.get(name);
+    return node === undefined ? [] : splitNode(node);
+  }
+
+  /** Place of the value, or of the entry if the field is not there. */
+  place(name: string): Place {
+    return this.#values.get(name)?.place ?? this.map.place;
+  }
+
+  keyPlace(name: string): Place {
+    return this.#keys.get(name)?.place ?? this.map.place;
+  }
+
+  places(): ReadonlyMap<string, Place> {
+    return new Map([...this.#values].map(([name, node]) => [name, node.place]));
+  }
+}
+
+export interface ReadOptions {
+  readonly table: FieldTable;
+  /** "field", "key": what an entry of the map is called in messages. */
+  readonly diagnostics: Diagnostics;
+  /** Called for fields that the table lacks; without it they are errors. */
+  readonly unknown?: (entry: YamlEntry) => void;
+}
+
+/** Reads and checks a map. */
+export function readFields(map: YamlMap, { table, diagnostics, unknown }: ReadOptions): Fields {
+  const values = new Map<string, YamlNode>();
+  const keys = new Map<string, YamlScalar>();
+  for (const entry of map.entries) {
+    const { key, value } = entry;
+    const field = Object.hasOwn(table, key.text) ? table[key.text]! : null;
+    if (field === null) {
+      if (unknown === undefined) reportUnknown(key, table, diagnostics);
+      else unknown(entry);
+      continue;
+    }
+    keys.set(key.text, key);
+    if (checkKind(key.text, field, value, diagnostics)) values.set(key.text, value);
+  }
+  for (const [name, field] of Object.entries(table)) {
+    if (field.required && !keys.has(name)) {
+      const place = map.entries[0]?.key.place ?? map.place;
+      diagnostics.error(place, `this entry has no \`${name}\``, { hint: field.doc });
+    }
+  }
+  return new Fields(map, values, keys);
+}
+
+export function reportUnknown(key: YamlScalar, table: FieldTable, diagnostics: Diagnostics): void {
+  const names = Object.keys(table);
+  diagnostics.error(key.place, `there is no field \`${key.text}\``, {
+    hint: didYouMean(key.text, names, `fields: ${names.join(", ")}`),
+  });
+}
+
+function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Diagnostics): boolean {
+  const wrong = (wanted: string, node: YamlNode = value): false => {
+    diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`);
+    return false;
+  };
+  const isText = (node: YamlNode): boolean =>
+    node.kind === "scalar" && typeof node.value === "string" && node.value !== "";
+  const allText = (nodes: readonly YamlNode[], wanted: string): boolean => {
+    const odd = nodes.filter((node) => !isText(node));
+    for (const node of odd) wrong(wanted, node);
+    return odd.length === 0;
+  };
+  switch (field.kind) {
+    case "text":
+      return isText(value) || wrong("text");
+    case "flag":
+      return (value.kind === "scalar" && typeof value.value === "boolean") || wrong("True or False");
+    case "choice": {
+      if (!isText(value)) return wrong(`one of ${field.choices!.join(", ")}`);
+      const { text } = value as YamlScalar;
+      if (field.choices!.includes(text)) return true;
+      diagnostics.error(value.place, `\`${name}\` cannot be \`${text}\``, {
+        hint: didYouMean(text, field.choices!, `choices: ${field.choices!.join(", ")}`),
+      });
+      return false;
+    }
+    case "names":
+      if (value.kind === "list") return allText(value.items, "a list of names");
+      return isText(value) || wrong("text with names between commas, or a list of names");
+    case "texts":
+      return value.kind === "list" ? allText(value.items, "a list of texts") : wrong("a list of texts");
+    case "flags":
+      if (value.kind !== "list") return wrong("a list of True and False");
+      return value.items.every(
+        (item) =>
+          (item.kind === "scalar" && typeof item.value === "boolean") ||
+          isText(item) ||
+          wrong("a list of True and False", item),
+      );
+    case "keyed":
+      if (value.kind !== "map") return wrong("a map");
+      return allText(
+        value.entries.map((entry) => entry.value),
+        "a map to texts",
+      );
+    case "text or keyed":
+      if (value.kind === "map")
+        return allText(
+          value.entries.map((entry) => entry.value),
+          "text, or a map to texts",
+        );
+      // A number such as 1 is an expression too.
+      return (
+        (value.kind === "scalar" && value.value !== null && value.value !== "") || wrong("text, or a map to texts")
+      );
+    case "map":
+    case "formulas":
+      return value.kind === "map" || wrong("a map");
+  }
+}
+
+/** `a, b` or [a, b] as texts with places. Empty names are kept, to be reported by whoever knows what they are. */
+export function splitNode(node: YamlNode): readonly PlacedText[] {
+  if (node.kind === "list") return node.items.flatMap((item) => (item.kind === "scalar" ? [placedText(item)] : []));
+  return node.kind === "scalar" ? splitText(placedText(node), ",") : [];
+}
+
+/** The parts of a text between separators, without surrounding space, each at its place. */
+export function splitText(placed: PlacedText, separator: string): readonly PlacedText[] {
+  const parts: PlacedText[] = [];
+  let at = 0;
+  for (const part of placed.text.split(separator)) {
+    const lead = part.length - part.trimStart().length;
+    const text = part.trim();
+    const offset = placed.place.offset + at + lead;
+    const place = placed.exact
+      ? { source: placed.place.source, offset, length: Math.max(1, text.length) }
+      : placed.place;
+    parts.push({ text, place, exact: placed.exact });
+    at += part.length + separator.length;
+  }
+  return parts;
+}
