@@ -70,20 +70,28 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     tags: optional(options.tags, "tags.yaml"),
     deprecated: optional(options.deprecated, "deprecated.yaml"),
     kernels,
-    places: { out: shownPath(root, path.resolve(root, options.out)), runtime: runtimePlace(root, options) },
+    places: {
+      out: slashes(path.resolve(root, options.out)),
+      root: slashes(path.resolve(root)),
+      runtime: runtimePlace(root, options),
+    },
   };
+}
+
+function slashes(file: string): string {
+  return file.split(path.sep).join("/");
 }
 
 /** The runtime's sources where the generator works on its own project, else the installed package. */
 function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runtime"] {
   if (runtime !== undefined) {
     return /^[./]/.test(runtime) || fs.existsSync(path.resolve(root, runtime))
-      ? { folder: shownPath(root, path.resolve(root, runtime)) }
+      ? { folder: slashes(path.resolve(root, runtime)) }
       : { package: runtime };
   }
   const own = ["..", "../.."].map((up) => path.resolve(path.dirname(fileURLToPath(import.meta.url)), up));
   const isOwnProject = own.includes(path.resolve(root)) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
-  return isOwnProject ? { folder: "runtime" } : { package: "tengen/runtime" };
+  return isOwnProject ? { folder: slashes(path.join(path.resolve(root), "runtime")) } : { package: "tengen/runtime" };
 }
 
 /** Runs; false if `--check` found something stale. */

@@ -1,6 +1,9 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
+import { autogradOperators } from "./api/autograd-operators.js";
+import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, Source } from "./diagnostics.js";
+import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
@@ -13,7 +16,6 @@ import { emitRegistrations } from "./emit/register.js";
 import { type Places, specifierFor } from "./emit/specifier.js";
 import { emitStructured } from "./emit/structured.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
-import { loadRegistry } from "./load/registry.js";
 import type { Registry } from "./model/registry.js";
 import { printFile } from "./print/file.js";
 
@@ -67,9 +69,10 @@ export function generate(input: PipelineInput): PipelineOutput {
   const structured = emitStructured(bare, diagnostics);
   diagnostics.throwIfErrors();
 
-  const context: EmitContext = { ...bare, generatedKernels: [...pointwise.kernels, ...structured.kernels] };
-  const files = [...emitters.flatMap((emit) => emit(context)), ...pointwise.files, ...structured.files];
-  files.push(emitIndex(context, files, []));
+  const made = [pointwise, structured, emitBackendSelect(bare)];
+  const context: EmitContext = { ...bare, generatedKernels: made.flatMap(({ kernels }) => kernels) };
+  const files = [...emitters.flatMap((emit) => emit(context)), ...made.flatMap((output) => output.files)];
+  files.push(emitIndex(context, files, autogradOperators));
   const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
   texts.set(below(coveragePath), coverageText(context));
   return { files: texts, warnings: diagnostics.warnings, registry };
@@ -81,7 +84,7 @@ export function loadInput(
   diagnostics: Diagnostics,
 ): Registry {
   const source = (input: InputText | null) => (input === null ? null : new Source(input.path, input.text));
-  return loadRegistry(
+  return readRegistry(
     {
       functions: source(functions)!,
       derivatives: source(derivatives),

@@ -5,19 +5,22 @@ import { relativeSpecifier, type Specifier } from "../print/file.js";
 /** References to kernel sources begin so; the rest is the path from the project's root. */
 export const kernelPrefix = "kernels:";
 
+/** Absolute paths with `/`: only how they lie to one another reaches the output. */
 export interface Places {
-  /** The output folder, relative to the project's root. */
+  /** The output folder. */
   readonly out: string;
-  /** The folder of the runtime relative to the project's root (`runtime`), or the name of a package (`tengen/runtime`). */
+  /** The folder that paths of kernel sources start from. */
+  readonly root: string;
+  /** The folder of the runtime, or the name of a package (`tengen/runtime`). */
   readonly runtime: { readonly folder: string } | { readonly package: string };
 }
 
 /** Imports between generated files are relative; the runtime is a folder or a package; kernels are where they are. */
-export function specifierFor({ out, runtime }: Places): Specifier {
+export function specifierFor({ out, root, runtime }: Places): Specifier {
   return (file, target) => {
     const from = file.replace(/^generated\//, `${out}/`);
     if (target.startsWith("generated/")) return relativeSpecifier(from, target.replace(/^generated\//, `${out}/`));
-    if (target.startsWith(kernelPrefix)) return relativeSpecifier(from, target.slice(kernelPrefix.length));
+    if (target.startsWith(kernelPrefix)) return relativeSpecifier(from, `${root}/${target.slice(kernelPrefix.length)}`);
     if ("package" in runtime) return target.replace(/^runtime\//, `${runtime.package}/`).replace(/\.ts$/, ".js");
     return relativeSpecifier(from, target.replace(/^runtime\//, `${runtime.folder}/`));
   };

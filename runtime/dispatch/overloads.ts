@@ -4,11 +4,13 @@
 import { type Device, isDevice } from "../core/device.js";
 import { type DType, dtypes, isDType } from "../core/dtype.js";
 import { ArgumentError, TengenError } from "../core/errors.js";
+import { isGenerator } from "../core/generator.js";
 import { isLayout, isMemoryFormat, type Layout, layouts, memoryFormats } from "../core/memory-format.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
 import type { Argument, BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
+import { near } from "./near.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -437,7 +439,7 @@ const convertersByName: Readonly<Partial<Record<BaseTypeName, Convert>>> = {
   Layout: (value) => (isLayout(value) ? value : misfit),
   MemoryFormat: (value) => (isMemoryFormat(value) ? value : misfit),
   Device: (value) => (isDevice(value) ? value : misfit),
-  Generator: (value) => (typeof value === "object" && value !== null && !isTensor(value) ? value : misfit),
+  Generator: (value) => (isGenerator(value) ? value : misfit),
 };
 
 const nouns: Readonly<Partial<Record<BaseTypeName, readonly [one: string, several: string]>>> = {
@@ -500,32 +502,10 @@ function found(value: unknown, type: Type): string {
 
 // ---- nearest names
 
+/** `. Did you mean a?`, or which names there are. */
 function suggestion(name: string, known: readonly string[]): string {
-  let best: string | null = null;
-  let bestDistance = Math.max(1, Math.floor(Math.min(name.length, 9) / 3)) + 1;
-  for (const candidate of new Set(known)) {
-    const d = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (d < bestDistance) {
-      best = candidate;
-      bestDistance = d;
-    }
-  }
-  if (best !== null) return `; did you mean \`${best}\`?`;
-  return known.length === 0 || known.length > 12
-    ? ""
-    : `; it takes ${[...new Set(known)].map((k) => `\`${k}\``).join(", ")}`;
-}
-
-/** Levenshtein's distance; names are short. */
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 3) return 99;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  const names = [...new Set(known)];
+  const nearest = near(name, names);
+  if (nearest !== "") return `.${nearest}`;
+  return names.length === 0 || names.length > 12 ? "" : `; it takes ${names.map((known) => `\`${known}\``).join(", ")}`;
 }

@@ -1,0 +1,20 @@
+// The operators that autograd itself calls (runtime/autograd/operators.ts); a test compares the two lists.
+
+export const autogradOperators: readonly string[] = [
+  "add_Tensor",
+  "add__Tensor",
+  "clone",
+  "copy_",
+  "detach",
+  "alias",
+  "as_strided",
+  "empty_strided",
+  "zeros",
+  "zeros_like",
+  "ones_like",
+  "sum_dim_IntList",
+  "view",
+  "reshape",
+  "_to_copy",
+  "stack",
+];

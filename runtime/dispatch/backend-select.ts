@@ -1,0 +1,23 @@
+// Which backend makes a tensor that comes from no other: the one that the options name. Called by generated BackendSelect kernels.
+
+import { type Device, deviceType } from "../core/device.js";
+import { DeviceError } from "../core/errors.js";
+import type { Layout } from "../core/memory-format.js";
+import { backendOfDeviceType, denseLo, denseTensorLo, sparseLo } from "./keys.js";
+
+const cpuLo = /* @__PURE__ */ denseTensorLo("CPU");
+
+/**
+ * The low key word of a tensor with these options: the device's backend, dense or sparse by layout. There is no high word.
+ * @throws DeviceError if no backend is known for the device
+ */
+export function selectBackend(device: Device | null, layout: Layout | null): number {
+  const dense = device === null || device === "cpu" ? cpuLo : denseWord(device);
+  return layout === null || layout === "strided" || layout === "mkldnn" ? dense : (dense & ~denseLo) | sparseLo;
+}
+
+function denseWord(device: Device): number {
+  const backend = backendOfDeviceType(deviceType(device));
+  if (backend === undefined) throw new DeviceError(`no backend is known for device ${device}`);
+  return denseTensorLo(backend);
+}

@@ -1,0 +1,88 @@
+// The runtime's public names. Importing this file registers nothing.
+
+export { detectAnomaly } from "./autograd/anomaly.js";
+export { type BackwardOptions, backward, type GradOptions, grad } from "./autograd/backward.js";
+export { type Dual, dualLevel, makeDual, unpackDual } from "./autograd/forward.js";
+export {
+  enableGrad,
+  inferenceMode,
+  isGradEnabled,
+  isInferenceModeEnabled,
+  noGrad,
+  setGradEnabled,
+} from "./autograd/grad-mode.js";
+export { type Edge, type Gradient, type HookHandle, Node, type TensorHook } from "./autograd/node.js";
+export { savedTensorHooks } from "./autograd/saved.js";
+export type { SavedTensorHooks } from "./autograd/state.js";
+export { ABI, type Brand, VERSION } from "./core/abi.js";
+export {
+  type DataArray,
+  fromTypedArray,
+  type TensorData,
+  tensor,
+  tensorFromJSON,
+} from "./core/creation.js";
+export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
+export { type Device, type DeviceType, deviceType, isDevice } from "./core/device.js";
+export {
+  type DType,
+  type DTypeInfo,
+  dtypeInfo,
+  dtypes,
+  isDType,
+  isSupportedDType,
+  type SupportedDType,
+  type TypedArray,
+} from "./core/dtype.js";
+export type { Element, NestedArray } from "./core/elements.js";
+export {
+  AbiError,
+  ArgumentError,
+  AutogradError,
+  DeviceError,
+  DispatchError,
+  DTypeError,
+  type ErrorContext,
+  FormatError,
+  IndexError,
+  ShapeError,
+  TengenError,
+  UnsupportedError,
+} from "./core/errors.js";
+export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
+export type { TensorJSON } from "./core/json.js";
+export { type Layout, layouts, type MemoryFormat, memoryFormats } from "./core/memory-format.js";
+export { getPrintOptions, type PrintOptions, setPrintOptions } from "./core/print.js";
+export { loadSafetensors, type SafetensorsFile, saveSafetensors } from "./core/safetensors.js";
+export { isScalar, type Scalar, type ScalarKind, scalar, scalarKind, TypedScalar } from "./core/scalar.js";
+export { Storage } from "./core/storage.js";
+export { isTensor, Tensor } from "./core/tensor.js";
+
+import "./autograd/tensor-members.js";
+
+export { Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatch/dispatcher.js";
+export { dumpTable } from "./dispatch/dump.js";
+export {
+  type BoxedFunction,
+  BoxedKernel,
+  boxed,
+  type Fallthrough,
+  fallthrough,
+  type Kernel,
+} from "./dispatch/kernel.js";
+export { KeySet, type KeySetLike } from "./dispatch/key-set.js";
+export type { BackendName, DispatchKeyName, FunctionalityName, RuntimeKeyName } from "./dispatch/keys.js";
+export { Library, library } from "./dispatch/library.js";
+export {
+  belowAutograd,
+  type DispatchGuard,
+  excludedKeys,
+  excludeGuard,
+  includedKeys,
+  includeGuard,
+  withExcluded,
+  withIncluded,
+} from "./dispatch/local.js";
+export { type Operator, OperatorEntry } from "./dispatch/operator.js";
+export type { Options, TensorOptions } from "./dispatch/overloads.js";
+export { allowReentry } from "./dispatch/reentry.js";
