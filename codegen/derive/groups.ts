@@ -4,7 +4,7 @@ import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import { writtenViewCopies } from "../load/pytorch-exceptions.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, ViewGroup } from "../model/registry.js";
-import { listNames } from "./names.js";
+import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms, type Forms } from "./variants.js";
 
@@ -102,13 +102,12 @@ function checkStructure(group: FunctionGroup, diagnostics: Diagnostics): void {
 export function checkReferences(
   functions: readonly NativeFunction[],
   byName: ReadonlyMap<string, NativeFunction>,
-  qualified: (fn: NativeFunction, name: string) => string,
   diagnostics: Diagnostics,
 ): void {
   const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
   for (const fn of functions) {
     if (fn.generated) continue;
-    if (fn.structuredDelegate !== null) checkDelegate(fn, byName, qualified, diagnostics);
+    if (fn.structuredDelegate !== null) checkDelegate(fn, byName, diagnostics);
     const { name } = fn.func;
     if (fn.tags.has("inplace_view") && name.full !== "resize_" && name.inplace) {
       const view = name.dunder ? `__${name.base}__` : name.base;
@@ -124,12 +123,11 @@ export function checkReferences(
 function checkDelegate(
   fn: NativeFunction,
   byName: ReadonlyMap<string, NativeFunction>,
-  qualified: (fn: NativeFunction, name: string) => string,
   diagnostics: Diagnostics,
 ): void {
   const place = fn.places.get("structured_delegate") ?? fn.place;
   const wanted = fn.structuredDelegate!.full;
-  const delegate = byName.get(qualified(fn, wanted));
+  const delegate = byName.get(qualify(fn.namespace, wanted));
   if (delegate === undefined) {
     const outs = [...byName.values()].filter((other) => other.structured).map((other) => other.func.name.full);
     diagnostics.error(place, `there is no operator \`${wanted}\` to delegate to`, {

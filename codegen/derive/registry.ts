@@ -11,11 +11,11 @@ import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
 import { checkReferences, groupFunctions, groupViews } from "./groups.js";
-import { fullName, qualify } from "./names.js";
+import { fullName } from "./names.js";
 import { addVariants } from "./variants.js";
 
 export interface RegistrySources {
-  readonly nativeFunctions: Source;
+  readonly functions: Source;
   readonly derivatives?: Source | null;
   readonly tags?: Source | null;
   readonly deprecated?: Source | null;
@@ -26,31 +26,25 @@ export interface RegistryOptions {
   readonly lenient?: boolean;
 }
 
-/** What was read, and everything found on the way. The registry is only to be used if no diagnostic is an error. */
-export interface RegistryResult {
-  readonly registry: Registry;
-  readonly diagnostics: Diagnostics;
-}
-
-/** Reads a registry and reports all that is wrong with it; throws nothing. */
-export function readRegistry(sources: RegistrySources, options: RegistryOptions = {}): RegistryResult {
-  const diagnostics = new Diagnostics();
-  const leniency = new Leniency(options.lenient ?? false, diagnostics);
+/** The registry. All that is wrong goes to `diagnostics`; what was read is only to be used if none of it is an error. */
+export function readRegistry(
+  sources: RegistrySources,
+  { lenient = false, diagnostics }: RegistryOptions & { readonly diagnostics: Diagnostics },
+): Registry {
+  const leniency = new Leniency(lenient, diagnostics);
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
-  const loaded = loadNativeFunctions(sources.nativeFunctions, { diagnostics, leniency, tags: new Set(tags.keys()) });
+  const loaded = loadNativeFunctions(sources.functions, { diagnostics, leniency, tags: new Set(tags.keys()) });
   const written = dropDuplicates(loaded, diagnostics);
   const functions = addVariants(written, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
-  checkReferences(functions, byName, (fn, name) => qualify(fn.namespace, name), diagnostics);
+  checkReferences(functions, byName, diagnostics);
   const groups = groupFunctions(functions, diagnostics);
   // A registry whose tags have view_copy keeps a copying form of each view.
   const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
   const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];
   const { entries, matches } = matchDerivatives(derivatives, functions, viewGroups, diagnostics);
-  const deprecated = sources.deprecated
-    ? matchDeprecated(loadDeprecated(sources.deprecated, diagnostics), functions, diagnostics)
-    : [];
-  const registry: Registry = Object.freeze({
+  const deprecated = sources.deprecated ? loadDeprecated(sources.deprecated, diagnostics) : [];
+  return Object.freeze({
     functions,
     byName,
     groups,
@@ -59,11 +53,10 @@ export function readRegistry(sources: RegistrySources, options: RegistryOptions 
     viewGroupOf: indexViews(viewGroups),
     derivativeEntries: entries,
     derivatives: matches,
-    deprecated,
+    deprecated: matchDeprecated(deprecated, functions, diagnostics),
     tags,
     dispatchKeys: [...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()]))],
   });
-  return { registry, diagnostics };
 }
 
 /**
@@ -74,7 +67,8 @@ export function buildRegistry(
   sources: RegistrySources,
   options: RegistryOptions = {},
 ): { readonly registry: Registry; readonly warnings: readonly Diagnostic[] } {
-  const { registry, diagnostics } = readRegistry(sources, options);
+  const diagnostics = new Diagnostics();
+  const registry = readRegistry(sources, { ...options, diagnostics });
   diagnostics.throwIfErrors();
   return { registry, warnings: diagnostics.warnings };
 }

@@ -72,14 +72,12 @@ function complete(
   diagnostics: Diagnostics,
 ): void {
   const all = [...forms.values()];
-  if (all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit))
-    return;
+  if (isInert(all)) return;
   const out = forms.get("out");
   if (out !== undefined && all.length === 1) {
-    const backendOnly = out.explicitDispatch && [...out.dispatch.keys()].every(isOutOfTree);
     if (
       !ungroupedOut.has(out.func.name.full) &&
-      !backendOnly &&
+      !backendOnly(out) &&
       !delegated.has(`${out.namespace}::${out.func.name.full}`)
     ) {
       diagnostics.error(out.place, `no other form fits the out form \`${out.func.name.full}\``, {
