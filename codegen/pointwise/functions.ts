@@ -1,0 +1,181 @@
+// The functions of the scalar language: one table with arity, meaning (NaN and rounding rules), and the TypeScript of each class of numbers.
+
+/**
+ * How numbers are computed. `float32` and `float64` compute in doubles, and storing rounds. `int` is every integer of up to 32 bits (C's int,
+ * storing wraps to the dtype). `bool` computes with 0 and 1 as C does, storing gives `!= 0`. `int64` computes in doubles that are checked to be exact;
+ * `wide` is the same expression on BigInt, for the elements where they are not.
+ */
+export type NumberClass = "float32" | "float64" | "int" | "bool" | "int64" | "wide";
+
+export type ValueKind = "value" | "bool";
+
+export interface ScalarFunction {
+  readonly name: string;
+  readonly arity: number;
+  readonly result: ValueKind;
+  /** What it gives, with the rules for NaN, rounding and division by zero. */
+  readonly doc: string;
+  /** TypeScript with `$0`, `$1` for arguments and `@name` for exports of runtime/kernels/pointwise/scalar-math.ts. Null: not for this class. */
+  readonly float: string | null;
+  /** Where float32 differs. */
+  readonly float32: string | null;
+  readonly int: string | null;
+  readonly int64: string | null;
+  readonly wide: string | null;
+  /** The int64 result of safe arguments may be unsafe. */
+  readonly grows: boolean;
+}
+
+interface Row {
+  readonly float?: string;
+  readonly float32?: string;
+  readonly int?: string;
+  readonly int64?: string;
+  readonly wide?: string;
+  readonly result?: ValueKind;
+  readonly grows?: boolean;
+}
+
+const rows: ScalarFunction[] = [];
+
+function add(name: string, arity: number, doc: string, row: Row): void {
+  rows.push({
+    name,
+    arity,
+    doc,
+    result: row.result ?? "value",
+    float: row.float ?? null,
+    float32: row.float32 ?? row.float ?? null,
+    int: row.int ?? null,
+    int64: row.int64 ?? row.int ?? null,
+    wide: row.wide ?? null,
+    grows: row.grows ?? false,
+  });
+}
+
+function math(name: string, doc: string, js = `Math.${name}($0)`): void {
+  add(name, 1, doc, { float: js });
+}
+
+math("exp", "e to the power of x; NaN gives NaN");
+math("expm1", "exp(x) - 1, exact near 0");
+math("exp2", "2 to the power of x", "(2 ** $0)");
+math("log", "natural logarithm; 0 gives -inf, below 0 NaN");
+math("log1p", "log(1 + x), exact near 0");
+math("log2", "base-2 logarithm");
+math("log10", "base-10 logarithm");
+math("sqrt", "square root, correctly rounded; below 0 NaN");
+math("rsqrt", "1 / sqrt(x); 0 gives inf", "(1 / Math.sqrt($0))");
+math("sin", "sine");
+math("cos", "cosine");
+math("tan", "tangent");
+math("asin", "inverse sine; outside [-1, 1] NaN");
+math("acos", "inverse cosine; outside [-1, 1] NaN");
+math("atan", "inverse tangent");
+math("sinh", "hyperbolic sine");
+math("cosh", "hyperbolic cosine");
+math("tanh", "hyperbolic tangent");
+math("asinh", "inverse hyperbolic sine");
+math("acosh", "inverse hyperbolic cosine; below 1 NaN");
+math("atanh", "inverse hyperbolic tangent; -1 and 1 give -inf and inf");
+math("erf", "error function", "@erf($0)");
+math("erfc", "1 - erf(x), exact for large x", "@erfc($0)");
+math("erfinv", "inverse of erf; outside [-1, 1] NaN", "@erfinv($0)");
+math("lgamma", "log of |gamma(x)|; poles give inf", "@lgamma($0)");
+math("digamma", "derivative of lgamma; 0 gives an infinity of the opposite sign, other poles NaN", "@digamma($0)");
+math("sigmoid", "1 / (1 + exp(-x))", "(1 / (1 + Math.exp(-$0)))");
+math("floor", "largest whole number not above x");
+math("ceil", "smallest whole number not below x");
+math("trunc", "x without its fraction");
+math("round", "nearest whole number, ties to even", "@roundEven($0)");
+add("rounded", 1, "x rounded to the computing dtype: what storing and loading it would give", {
+  float: "$0",
+  float32: "Math.fround($0)",
+  int: "$0",
+  wide: "$0",
+});
+
+add("abs", 1, "absolute value; the lowest integer stays itself", {
+  float: "Math.abs($0)",
+  int: "(Math.abs($0) | 0)",
+  int64: "Math.abs($0)",
+  wide: "@absWide($0)",
+});
+add("sign", 1, "-1, 0 or 1; NaN gives 0", { float: "@sign($0)", int: "@sign($0)", wide: "@signWide($0)" });
+add("isnan", 1, "is x NaN?", { float: "@isNan($0)", int: "false", wide: "false", result: "bool" });
+add("isinf", 1, "is x an infinity?", { float: "@isInfinite($0)", int: "false", wide: "false", result: "bool" });
+add("isfinite", 1, "is x neither NaN nor an infinity?", {
+  float: "Number.isFinite($0)",
+  int: "true",
+  wide: "true",
+  result: "bool",
+});
+add("signbit", 1, "is the sign of x negative? True for -0", {
+  float: "@signBit($0)",
+  int: "($0 < 0)",
+  wide: "($0 < 0n)",
+  result: "bool",
+});
+add("minimum", 2, "the smaller; NaN if either is NaN", {
+  float: "Math.min($0, $1)",
+  int: "Math.min($0, $1)",
+  wide: "@minWide($0, $1)",
+});
+add("maximum", 2, "the larger; NaN if either is NaN", {
+  float: "Math.max($0, $1)",
+  int: "Math.max($0, $1)",
+  wide: "@maxWide($0, $1)",
+});
+add("fmin", 2, "the smaller; a NaN yields to the other", {
+  float: "@fmin($0, $1)",
+  int: "Math.min($0, $1)",
+  wide: "@minWide($0, $1)",
+});
+add("fmax", 2, "the larger; a NaN yields to the other", {
+  float: "@fmax($0, $1)",
+  int: "Math.max($0, $1)",
+  wide: "@maxWide($0, $1)",
+});
+add("fmod", 2, "remainder with the sign of the dividend; by 0: NaN, for integers an error", {
+  float: "($0 % $1)",
+  int: "@intFmod($0, $1)",
+  wide: "@fmodWide($0, $1)",
+});
+add("floor_mod", 2, "remainder with the sign of the divisor (Python's %); by 0: NaN, for integers an error", {
+  float: "@floorMod($0, $1)",
+  int: "@intFloorMod($0, $1)",
+  wide: "@floorModWide($0, $1)",
+});
+add("floor_div", 2, "quotient rounded towards -inf; by 0: as division, for integers an error", {
+  float: "@floorDiv($0, $1)",
+  int: "@intFloorDiv($0, $1)",
+  wide: "@floorDivWide($0, $1)",
+});
+add("pow", 2, "x to the power of y; integers wrap, and a negative exponent gives 0 but for the bases 1 and -1", {
+  float: "@pow($0, $1)",
+  int: "@intPow($0, $1)",
+  int64: "@safePow($0, $1)",
+  wide: "@powWide($0, $1)",
+  grows: true,
+});
+add("atan2", 2, "angle of the point (y, x), with the signs of zeros", { float: "Math.atan2($0, $1)" });
+add("hypot", 2, "sqrt(x * x + y * y) without overflow", { float: "Math.hypot($0, $1)" });
+add("copysign", 2, "|x| with the sign of y, zeros included", { float: "@copySign($0, $1)" });
+add("gcd", 2, "greatest common divisor, not negative; of 0 and 0: 0", {
+  int: "@gcd($0, $1)",
+  wide: "@gcdWide($0, $1)",
+});
+
+export const scalarFunctions: ReadonlyMap<string, ScalarFunction> = new Map(rows.map((row) => [row.name, row]));
+
+/** Named constants; `lowest` and `highest` are the limits of the computing dtype. */
+export const scalarConstants = ["pi", "inf", "nan", "lowest", "highest", "true", "false", "None"] as const;
+export type ScalarConstant = (typeof scalarConstants)[number];
+
+/** The TypeScript of a function for a class, or null where it has none. */
+export function templateOf(fn: ScalarFunction, numbers: NumberClass): string | null {
+  if (numbers === "float32") return fn.float32;
+  if (numbers === "float64") return fn.float;
+  if (numbers === "int" || numbers === "bool") return fn.int;
+  return numbers === "int64" ? fn.int64 : fn.wide;
+}

@@ -1,0 +1,438 @@
+// One loop of a pointwise operator: the body for one class of numbers, contiguous and strided, as generated TypeScript.
+
+import { parameterName } from "../api/names.js";
+import { Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
+import type { NumberClass } from "./functions.js";
+import type { Expr, Program } from "./parse.js";
+import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
+import type { ClassExpression, DTypeClassName, PointwiseRule } from "./rule.js";
+import type { Types } from "./scope.js";
+
+const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
+const int64File = "runtime/kernels/pointwise/int64.ts";
+const specialFile = "runtime/kernels/pointwise/special.ts";
+const specialNames = new Set(["erf", "erfc", "erfinv", "lgamma", "digamma"]);
+const arraysFile = "runtime/kernels/pointwise/arrays.ts";
+const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
+
+/** The loops of one class of dtypes; `wide` comes with `int64`. */
+export const loopClasses: readonly { readonly numbers: NumberClass; readonly of: DTypeClassName }[] = [
+  { numbers: "float32", of: "float" },
+  { numbers: "float64", of: "float" },
+  { numbers: "int", of: "int" },
+  { numbers: "int64", of: "int" },
+  { numbers: "bool", of: "bool" },
+];
+
+const arrayType: Readonly<Record<NumberClass, Hole>> = {
+  float32: "Float32Array",
+  float64: "Float64Array",
+  int: typeRef("SmallIntArray", arraysFile),
+  bool: "Uint8Array",
+  int64: "Int32Array",
+  wide: "Int32Array",
+};
+
+const converter: Readonly<Record<NumberClass, string>> = {
+  float32: "toFloat32",
+  float64: "toFloat64",
+  int: "toInt",
+  bool: "toBit",
+  int64: "toLong",
+  wide: "toWide",
+};
+
+/** Names that the loops use themselves. */
+const claimed = new Set(["n", "out", "at", "step", "i"]);
+
+/** The loop's local name of an argument. */
+function localName(name: string): string {
+  const local = parameterName(name);
+  return claimed.has(local) || /^t\d+$/.test(local) ? `${local}_` : local;
+}
+
+/** A printed expression as code, its helpers imported. */
+function expressionCode(text: string): Code {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the printer's marks around helper names
+  const parts = text.split(/\u0001(\w+)\u0002/);
+  const texts = parts.filter((_, i) => i % 2 === 0);
+  const holes = parts.filter((_, i) => i % 2 === 1).map((name) => ref(name, helperFile(name)));
+  return new Code({ texts, indents: holes.map(() => ""), alone: holes.map(() => false) }, holes);
+}
+
+function helperFile(name: string): string {
+  if (specialNames.has(name)) return specialFile;
+  return name.endsWith("64") || name.endsWith("Wide") ? int64File : scalarMathFile;
+}
+
+/** The loop functions of a rule for one class: name, code. `int64` gives two, the second on BigInt. */
+export function emitLoop(
+  rule: PointwiseRule,
+  name: string,
+  numbers: NumberClass,
+  expression: ClassExpression,
+  boolResult: boolean,
+): readonly Code[] {
+  const loop = new LoopEmitter(rule, name, numbers, expression, boolResult);
+  const main = loop.emit();
+  return numbers === "int64" ? [loop.emitWide(), main] : [main];
+}
+
+class LoopEmitter {
+  readonly rule: PointwiseRule;
+  readonly name: string;
+  readonly numbers: NumberClass;
+  readonly program: Program;
+  readonly types: Types;
+  readonly boolResult: boolean;
+
+  constructor(
+    rule: PointwiseRule,
+    name: string,
+    numbers: NumberClass,
+    expression: ClassExpression,
+    boolResult: boolean,
+  ) {
+    this.rule = rule;
+    this.name = name;
+    this.numbers = numbers;
+    this.program = expression.program;
+    this.types = expression.types;
+    this.boolResult = boolResult;
+  }
+
+  emit(): Code {
+    const { rule, numbers } = this;
+    const used = usedNames(this.program);
+    const parameters: Hole[] = [
+      verbatim("n: number"),
+      code`out: ${this.boolResult ? "Uint8Array" : arrayType[numbers]}`,
+      verbatim("at: number"),
+      verbatim("step: number"),
+    ];
+    for (const { name, promoted } of rule.inputs) {
+      const local = localName(name);
+      parameters.push(code`${local}Array: ${promoted ? arrayType[numbers] : "Uint8Array"}`);
+      parameters.push(verbatim(`${local}At: number`), verbatim(`${local}Step: number`));
+    }
+    const last = rule.parameters.findLastIndex((p) => used.has(p.name));
+    for (const { name, type, optional } of rule.parameters.slice(0, last + 1)) {
+      const local = used.has(name) ? localName(name) : `_${localName(name)}`;
+      const or = optional ? verbatim(" | null") : null;
+      if (type === "number") parameters.push(code`${local}Scalar: ${scalarType}${or}`);
+      else parameters.push(code`${local}: ${type === "bool" ? "boolean" : "string"}${or}`);
+    }
+    const converted = rule.parameters.filter((p) => p.type === "number" && usedAsValue(this.program, p.name));
+    const prologue = converted.map(({ name, optional }) => {
+      const local = localName(name);
+      const convert = ref(converter[numbers], scalarMathFile);
+      return code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`;
+    });
+    return code`
+      function ${this.name}(
+        ${join(parameters, ", ")},
+      ): void {
+        ${prologue}
+        ${this.branch(this.program.result)}
+      }
+    `;
+  }
+
+  /** Splits at conditions that hold for the whole call. */
+  branch(result: Expr): Code {
+    if (result.kind === "select" && this.types.get(result.condition)!.uniform) {
+      const printer = this.printer(new Map(), true);
+      const condition = expressionCode(printer.truth(result.condition).text);
+      return code`
+        if (${condition}) {
+          ${this.branch(result.then)}
+        } else {
+          ${this.branch(result.otherwise)}
+        }
+      `;
+    }
+    return this.loops(result);
+  }
+
+  loops(result: Expr): Code {
+    const used = usedNames(this.program, result);
+    const inputs = this.rule.inputs.filter(({ name }) => used.has(name));
+    const steps = ["step", ...inputs.map(({ name }) => `${localName(name)}Step`)];
+    const contiguous = verbatim(steps.map((step) => `${step} === 1`).join(" && "));
+    const advance = verbatim(
+      ["at += step", ...inputs.map(({ name }) => `${localName(name)}At += ${localName(name)}Step`)].join(", "),
+    );
+    const hoisted = this.hoisted(result);
+    return code`
+      ${hoisted}
+      if (${contiguous}) {
+        for (let i = 0; i < n; i++) ${this.body(result, true)}
+      } else {
+        for (let i = 0; i < n; i++, ${advance}) ${this.body(result, false)}
+      }
+    `;
+  }
+
+  /** Bindings that hang on no element are computed once. */
+  hoisted(result: Expr): Code[] {
+    const needed = usedNames(this.program, result);
+    const printer = this.printer(new Map(), true);
+    return this.program.bindings
+      .filter(({ name, value }) => needed.has(name) && this.types.get(value)!.uniform)
+      .map(({ name, value }) => code`const ${localName(name)} = ${expressionCode(this.bound(printer, value).text)};`);
+  }
+
+  bound(printer: ExpressionPrinter, value: Expr): Text {
+    return this.types.get(value)!.kind === "bool" ? printer.truth(value) : printer.value(value);
+  }
+
+  body(result: Expr, contiguous: boolean): Code {
+    const int64 = this.numbers === "int64";
+    const counts = countNames(this.program, result);
+    const names = new Map<string, Text>();
+    const statements: Code[] = [];
+    const index = (local: string): string => (contiguous ? `${local}At + i` : `${local}At`);
+    for (const { name, promoted } of this.rule.inputs) {
+      const count = counts.get(name) ?? 0;
+      if (count === 0) continue;
+      const local = localName(name);
+      const element = `${local}Array[${index(local)}]!`;
+      if (!promoted) {
+        names.set(name, { text: `${element} !== 0`, level: 8 });
+      } else if (int64) {
+        statements.push(
+          code`const ${local} = ${ref("load64", int64File)}(${verbatim(`${local}Array, ${index(local)}`)});`,
+        );
+      } else if (count === 1) {
+        names.set(name, { text: element, level: PRIMARY });
+      } else {
+        statements.push(verbatim(`const ${local} = ${element};`));
+      }
+    }
+    const printer = this.printer(names);
+    const checked: string[] = [];
+    let written = 0;
+    const write = (): void => {
+      for (; written < printer.temporaries.length; written++) {
+        const { name, text } = printer.temporaries[written]!;
+        statements.push(code`const ${name} = ${expressionCode(text)};`);
+        checked.push(name);
+      }
+    };
+    for (const { name, value } of this.program.bindings) {
+      if (!counts.has(name) || this.types.get(value)!.uniform) continue;
+      const printed = this.bound(printer, value);
+      write();
+      statements.push(code`const ${localName(name)} = ${expressionCode(printed.text)};`);
+    }
+    const kind = this.types.get(result)!.kind;
+    const truth = this.boolResult || kind === "bool";
+    const printed = truth ? printer.truth(result) : printer.value(result);
+    write();
+    const place = contiguous ? "at + i" : "at";
+    if (int64) return this.int64Body(result, statements, checked, printed, truth, place, index);
+    const stored = truth ? code`${expressionCode(tight(printed))} ? 1 : 0` : this.stored(printed);
+    const store = code`out[${verbatim(place)}] = ${stored};`;
+    if (statements.length === 0) return store;
+    return code`
+      {
+        ${statements}
+        ${store}
+      }
+    `;
+  }
+
+  stored(printed: Text): Code {
+    if (this.numbers !== "bool") return expressionCode(printed.text);
+    const text = printed.level < 9 ? `(${printed.text})` : printed.text;
+    return code`${expressionCode(text)} !== 0 ? 1 : 0`;
+  }
+
+  int64Body(
+    result: Expr,
+    statements: readonly Code[],
+    temporaries: readonly string[],
+    printed: Text,
+    truth: boolean,
+    place: string,
+    index: (local: string) => string,
+  ): Code {
+    const used = usedNames(this.program, result);
+    const elements = this.rule.inputs.filter(({ name, promoted }) => promoted && used.has(name));
+    const parameters = this.rule.parameters.filter(
+      ({ name, type }) => type === "number" && usedAsValueIn(this.program, result, name),
+    );
+    const isSafe = ref("isSafe64", int64File);
+    const checks = [...elements, ...parameters].map(({ name }) => code`${isSafe}(${localName(name)})`);
+    const all = join([...checks, ...temporaries.map((name) => code`${isSafe}(${name})`)], " && ");
+    const wide = code`${this.name}_wide(${join(this.wideArguments(index), ", ")})`;
+    const fast = truth
+      ? this.boolResult
+        ? code`out[${verbatim(place)}] = ${expressionCode(tight(printed))} ? 1 : 0`
+        : code`${ref("store64", int64File)}(out, ${verbatim(place)}, ${expressionCode(tight(printed))} ? 1 : 0)`
+      : code`${ref("store64", int64File)}(out, ${verbatim(place)}, ${expressionCode(printed.text)})`;
+    const slow = this.boolResult
+      ? code`out[${verbatim(place)}] = ${wide} ? 1 : 0`
+      : code`${ref("storeWide", int64File)}(out, ${verbatim(place)}, ${wide})`;
+    if (checks.length === 0 && temporaries.length === 0) {
+      return code`
+        {
+          ${statements}
+          ${fast};
+        }
+      `;
+    }
+    return code`
+      {
+        ${statements}
+        if (${all}) ${fast};
+        else ${slow};
+      }
+    `;
+  }
+
+  wideArguments(index: (local: string) => string): Hole[] {
+    const used = usedNames(this.program);
+    const args: Hole[] = [];
+    for (const { name, promoted } of this.rule.inputs) {
+      if (!used.has(name)) continue;
+      const local = localName(name);
+      if (promoted) args.push(code`${ref("loadWide", int64File)}(${verbatim(`${local}Array, ${index(local)}`)})`);
+      else args.push(verbatim(`${local}Array[${index(local)}] !== 0`));
+    }
+    for (const { name, type } of this.rule.parameters) {
+      if (used.has(name)) args.push(verbatim(type === "number" ? `${localName(name)}Scalar` : localName(name)));
+    }
+    return args;
+  }
+
+  /** The same expression on BigInt, for the elements that doubles cannot hold. */
+  emitWide(): Code {
+    const used = usedNames(this.program);
+    const parameters: Hole[] = [];
+    const statements: Code[] = [];
+    for (const { name, promoted } of this.rule.inputs) {
+      if (used.has(name)) parameters.push(verbatim(`${localName(name)}: ${promoted ? "bigint" : "boolean"}`));
+    }
+    for (const { name, type, optional } of this.rule.parameters) {
+      if (!used.has(name)) continue;
+      const local = localName(name);
+      const or = optional ? verbatim(" | null") : null;
+      if (type === "number") {
+        parameters.push(code`${local}Scalar: ${scalarType}${or}`);
+        if (usedAsValue(this.program, name)) {
+          const convert = ref("toWide", int64File);
+          statements.push(code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`);
+        }
+      } else {
+        parameters.push(code`${local}: ${type === "bool" ? "boolean" : "string"}${or}`);
+      }
+    }
+    const printer = new ExpressionPrinter("wide", this.types, this.localNames(), this.raw());
+    for (const { name, value } of this.program.bindings) {
+      statements.push(code`const ${localName(name)} = ${expressionCode(this.bound(printer, value).text)};`);
+    }
+    const { result } = this.program;
+    const printed = this.boolResult ? printer.truth(result) : printer.value(result);
+    return code`
+      function ${this.name}_wide(${join(parameters, ", ")}): ${this.boolResult ? "boolean" : "bigint"} {
+        ${statements}
+        return ${expressionCode(printed.text)};
+      }
+    `;
+  }
+
+  localNames(): Map<string, Text> {
+    const names = new Map<string, Text>();
+    for (const { name } of [...this.rule.inputs, ...this.rule.parameters, ...this.program.bindings]) {
+      names.set(name, { text: localName(name), level: PRIMARY });
+    }
+    return names;
+  }
+
+  raw(): Map<string, string> {
+    return new Map(
+      this.rule.parameters.map(({ name, type }) => [
+        name,
+        type === "number" ? `${localName(name)}Scalar` : localName(name),
+      ]),
+    );
+  }
+
+  printer(elements: ReadonlyMap<string, Text>, uniform = false): ExpressionPrinter {
+    const names = new Map([...this.localNames(), ...elements]);
+    return new ExpressionPrinter(this.numbers, this.types, names, this.raw(), uniform);
+  }
+}
+
+function tight(printed: Text): string {
+  return printed.level <= 2 ? `(${printed.text})` : printed.text;
+}
+
+/** How often each name stands in an expression and in the bindings it needs. */
+function countNames(program: Program, result: Expr): Map<string, number> {
+  const counts = new Map<string, number>();
+  visitNames(result, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+  for (let i = program.bindings.length - 1; i >= 0; i--) {
+    const binding = program.bindings[i]!;
+    if (counts.has(binding.name)) visitNames(binding.value, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+  }
+  return counts;
+}
+
+function usedNames(program: Program, result: Expr = program.result): Set<string> {
+  return new Set(countNames(program, result).keys());
+}
+
+/** Used otherwise than in a comparison with None. */
+function usedAsValue(program: Program, name: string): boolean {
+  return usedAsValueIn(program, program.result, name);
+}
+
+function usedAsValueIn(program: Program, result: Expr, name: string): boolean {
+  const needed = usedNames(program, result);
+  const parts = [result, ...program.bindings.filter((b) => needed.has(b.name)).map((b) => b.value)];
+  return parts.some((part) => valueUse(part, name));
+}
+
+function valueUse(expr: Expr, name: string): boolean {
+  switch (expr.kind) {
+    case "name":
+      return expr.name === name;
+    case "unary":
+      return valueUse(expr.operand, name);
+    case "binary": {
+      const none = (side: Expr): boolean => side.kind === "name" && side.name === "None";
+      if (none(expr.left) || none(expr.right)) return false;
+      return valueUse(expr.left, name) || valueUse(expr.right, name);
+    }
+    case "select":
+      return [expr.condition, expr.then, expr.otherwise].some((part) => valueUse(part, name));
+    case "call":
+      return expr.args.some((arg) => valueUse(arg, name));
+    default:
+      return false;
+  }
+}
+
+function visitNames(expr: Expr, visit: (name: string) => void): void {
+  switch (expr.kind) {
+    case "name":
+      visit(expr.name);
+      break;
+    case "unary":
+      visitNames(expr.operand, visit);
+      break;
+    case "binary":
+      visitNames(expr.left, visit);
+      visitNames(expr.right, visit);
+      break;
+    case "select":
+      for (const part of [expr.condition, expr.then, expr.otherwise]) visitNames(part, visit);
+      break;
+    case "call":
+      for (const arg of expr.args) visitNames(arg, visit);
+      break;
+    default:
+  }
+}

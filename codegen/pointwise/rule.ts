@@ -1,0 +1,286 @@
+// A `pointwise:` field, understood: which tensors and parameters take part, how dtypes promote, which expression each class of numbers computes.
+
+import type { Argument, Type } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean, type Place, within } from "../diagnostics.js";
+import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
+import { type Expr, ExpressionError, type Program, parseExpression } from "./parse.js";
+import { checkProgram, type Operand, type Types } from "./scope.js";
+
+export const dtypeClasses = ["float", "int", "bool"] as const;
+export type DTypeClassName = (typeof dtypeClasses)[number];
+
+/** `default`: the common dtype. `float`: integers become the default float. `bool`: computed in the common dtype, result bool. `same`: all inputs have one dtype already. */
+export const promotions = ["default", "float", "bool"] as const;
+export type Promotion = (typeof promotions)[number];
+
+export interface ClassExpression {
+  readonly program: Program;
+  readonly types: Types;
+  readonly text: PlacedText;
+}
+
+export interface TensorInput {
+  readonly name: string;
+  /** False: keeps its own dtype (bool or uint8) and is read as a truth value. */
+  readonly promoted: boolean;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly type: "number" | "bool" | "string";
+  readonly optional: boolean;
+  /** Takes part in type promotion, as a wrapped number does. */
+  readonly promotes: boolean;
+}
+
+/** `rounding_mode == None ? float : default`: the promotion may hang on parameters. */
+export type PromotionChoice =
+  | { readonly kind: "fixed"; readonly promotion: Promotion }
+  | { readonly kind: "isNone"; readonly parameter: string; readonly then: Promotion; readonly otherwise: Promotion };
+
+export interface PointwiseRule {
+  readonly fn: NativeFunction;
+  readonly inputs: readonly TensorInput[];
+  readonly parameters: readonly Parameter[];
+  readonly promotion: PromotionChoice;
+  /** The classes of the computing dtype that are allowed, each with its expression. */
+  readonly classes: ReadonlyMap<DTypeClassName, ClassExpression>;
+  /** Name of a function that checks the arguments, exported by a file in runtime/kernels/checks/. */
+  readonly check: PlacedText | null;
+  /** What messages about unsupported dtypes call the kernel. */
+  readonly errorName: string;
+}
+
+/** The parameter limit of the runner in runtime/kernels/pointwise. */
+export const maxParameters = 4;
+export const maxInputs = 3;
+
+const knownFields = ["expr", "promote", "dtypes", "check", "scalars", "condition", "error_name"];
+
+const dtypeWords: Readonly<Record<string, readonly DTypeClassName[]>> = {
+  all: ["float", "int", "bool"],
+  numeric: ["float", "int"],
+  integral: ["int", "bool"],
+  float: ["float"],
+  int: ["int"],
+  bool: ["bool"],
+};
+
+/** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
+export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null {
+  const spec = fn.pointwise;
+  if (spec === null) return null;
+  const before = diagnostics.errors.length;
+  for (const [name, field] of spec.rest) {
+    if (!knownFields.includes(name)) {
+      diagnostics.error(field.place, `\`pointwise\` has no field \`${name}\``, {
+        hint: didYouMean(name, knownFields, `fields: ${knownFields.join(", ")}`),
+      });
+    }
+  }
+  if (fn.func.kind !== "functional") {
+    diagnostics.error(
+      spec.place,
+      "`pointwise` belongs to the functional form; its in-place and out forms come from `autogen`",
+    );
+    return null;
+  }
+  const condition = names(spec.rest.get("condition"));
+  const scalars = (spec.scalars ?? []).map((text) => text.text);
+  const inputs: TensorInput[] = [];
+  const parameters: Parameter[] = [];
+  for (const argument of fn.func.arguments) readArgument(argument, spec.place);
+  const [only, ...more] = fn.func.returns;
+  if (only === undefined || more.length > 0 || !isBase(only.type, "Tensor")) {
+    diagnostics.error(spec.place, "a pointwise operator returns one Tensor");
+  }
+  if (inputs.length === 0 || inputs.length > maxInputs) {
+    diagnostics.error(
+      spec.place,
+      `a pointwise operator takes 1 to ${maxInputs} tensors, this one takes ${inputs.length}`,
+    );
+  }
+  if (parameters.length > maxParameters) {
+    diagnostics.error(
+      spec.place,
+      `a pointwise operator takes at most ${maxParameters} other arguments, this one takes ${parameters.length}`,
+    );
+  }
+  for (const text of spec.scalars ?? [])
+    checkNamed(
+      text,
+      parameters.map((p) => p.name),
+      "an argument that is a number",
+    );
+  const conditionText = spec.rest.get("condition");
+  if (conditionText !== undefined)
+    for (const name of condition)
+      checkNamed(
+        { ...conditionText, text: name },
+        inputs.map((i) => i.name),
+        "a Tensor argument",
+      );
+
+  const promotion = readPromotion(spec.promote, parameters, diagnostics);
+  const classNames = readDTypes(spec.dtypes, diagnostics);
+  const operands = operandsOf(inputs, parameters);
+  const classes = new Map<DTypeClassName, ClassExpression>();
+  const read = new Map<PlacedText, ClassExpression | null>();
+  for (const name of classNames) {
+    const text = expressionOf(spec, name);
+    if (text === undefined) {
+      diagnostics.error(spec.place, `no expression for the class \`${name}\``, {
+        hint: "add it to `expr`, or restrict `dtypes`",
+      });
+      continue;
+    }
+    let expression = read.get(text);
+    if (expression === undefined) {
+      expression = readExpression(text, operands, diagnostics);
+      read.set(text, expression);
+    }
+    if (expression !== null) classes.set(name, expression);
+  }
+  if (!(spec.expr instanceof Map) ? false : true) {
+    for (const [name, text] of spec.expr as ReadonlyMap<string, PlacedText>) {
+      if (!(dtypeClasses as readonly string[]).includes(name)) {
+        diagnostics.error(text.place, `\`${name}\` is not a class of dtypes`, {
+          hint: didYouMean(name, dtypeClasses, `classes: ${dtypeClasses.join(", ")}`),
+        });
+      }
+    }
+  }
+  if (diagnostics.errors.length > before) return null;
+  const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
+  return { fn, inputs, parameters, promotion, classes, check: spec.check, errorName };
+
+  function readArgument(argument: Argument, place: Place): void {
+    const { name } = argument;
+    const optional = argument.type.kind === "optional";
+    const type: Type = argument.type.kind === "optional" ? argument.type.element : argument.type;
+    if (isBase(type, "Tensor")) {
+      if (optional)
+        diagnostics.error(place, `\`${name}\` is an optional Tensor, which a pointwise operator cannot take`);
+      inputs.push({ name, promoted: !condition.includes(name) });
+    } else if (isBase(type, "Scalar") || isBase(type, "float") || isBase(type, "int")) {
+      parameters.push({ name, type: "number", optional, promotes: scalars.includes(name) });
+    } else if (isBase(type, "bool")) {
+      parameters.push({ name, type: "bool", optional, promotes: false });
+    } else if (isBase(type, "str")) {
+      parameters.push({ name, type: "string", optional, promotes: false });
+    } else {
+      diagnostics.error(place, `\`${name}\` has a type that a pointwise operator cannot take`, {
+        hint: "Tensor, Scalar, float, int, bool and str are possible",
+      });
+    }
+  }
+
+  function checkNamed(text: PlacedText, among: readonly string[], what: string): void {
+    if (!among.includes(text.text)) {
+      diagnostics.error(text.place, `\`${text.text}\` is not ${what}`, { hint: didYouMean(text.text, among) });
+    }
+  }
+}
+
+function names(text: PlacedText | undefined): string[] {
+  return text === undefined ? [] : text.text.split(",").map((name) => name.trim());
+}
+
+function isBase(type: Type, name: string): boolean {
+  return type.kind === "base" && type.name === name;
+}
+
+function expressionOf(spec: PointwiseSpec, name: DTypeClassName): PlacedText | undefined {
+  if (!(spec.expr instanceof Map)) return spec.expr as PlacedText;
+  const map = spec.expr as ReadonlyMap<string, PlacedText>;
+  return map.get(name) ?? (name === "bool" ? map.get("int") : undefined);
+}
+
+function operandsOf(inputs: readonly TensorInput[], parameters: readonly Parameter[]): Operand[] {
+  return [
+    ...inputs.map(
+      ({ name, promoted }): Operand => ({ name, kind: "element", type: promoted ? "value" : "bool", optional: false }),
+    ),
+    ...parameters.map(({ name, type, optional }): Operand => {
+      return { name, kind: "parameter", type: type === "number" ? "value" : type, optional };
+    }),
+  ];
+}
+
+function readExpression(
+  text: PlacedText,
+  operands: readonly Operand[],
+  diagnostics: Diagnostics,
+): ClassExpression | null {
+  try {
+    const program = parseExpression(text.text);
+    return { program, types: checkProgram(program, operands), text };
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    reportExpressionError(error, text, diagnostics);
+    return null;
+  }
+}
+
+/** An error inside an expression, at its place in the file. */
+export function reportExpressionError(error: ExpressionError, text: PlacedText, diagnostics: Diagnostics): void {
+  const place = text.exact ? within(text.place, error.span.offset, error.span.length) : text.place;
+  diagnostics.error(place, error.message, { hint: error.hint });
+}
+
+function readPromotion(
+  text: PlacedText | null,
+  parameters: readonly Parameter[],
+  diagnostics: Diagnostics,
+): PromotionChoice {
+  const fallback: PromotionChoice = { kind: "fixed", promotion: "default" };
+  if (text === null) return fallback;
+  const plain = text.text.trim();
+  const isPromotion = (word: string): word is Promotion => (promotions as readonly string[]).includes(word);
+  if (isPromotion(plain)) return { kind: "fixed", promotion: plain };
+  let tree: Expr;
+  try {
+    tree = parseExpression(plain).result;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    reportExpressionError(error, text, diagnostics);
+    return fallback;
+  }
+  if (
+    tree.kind === "select" &&
+    tree.condition.kind === "binary" &&
+    tree.condition.op === "==" &&
+    tree.condition.left.kind === "name" &&
+    tree.condition.right.kind === "name" &&
+    tree.condition.right.name === "None" &&
+    tree.then.kind === "name" &&
+    tree.otherwise.kind === "name" &&
+    isPromotion(tree.then.name) &&
+    isPromotion(tree.otherwise.name)
+  ) {
+    const parameter = tree.condition.left.name;
+    if (parameters.some((p) => p.name === parameter && p.optional)) {
+      return { kind: "isNone", parameter, then: tree.then.name, otherwise: tree.otherwise.name };
+    }
+  }
+  diagnostics.error(text.place, `\`${plain}\` is not a promotion rule`, {
+    hint: didYouMean(plain, promotions, `rules: ${promotions.join(", ")}, or \`argument == None ? rule : rule\``),
+  });
+  return fallback;
+}
+
+function readDTypes(text: PlacedText | null, diagnostics: Diagnostics): DTypeClassName[] {
+  if (text === null) return [...dtypeClasses];
+  const classes = new Set<DTypeClassName>();
+  for (const word of names(text)) {
+    const found = dtypeWords[word];
+    if (found === undefined) {
+      const words = Object.keys(dtypeWords);
+      diagnostics.error(text.place, `\`${word}\` is not a class of dtypes`, {
+        hint: didYouMean(word, words, `classes: ${words.join(", ")}`),
+      });
+    }
+    for (const name of found ?? []) classes.add(name);
+  }
+  return dtypeClasses.filter((name) => classes.has(name));
+}

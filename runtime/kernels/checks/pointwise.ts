@@ -1,0 +1,165 @@
+// Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
+
+import { BOOL, dtypes, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { type Scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import type { Tensor } from "../../core/tensor.js";
+
+/** `alpha` of add and sub must fit the kind of the operands. @throws ArgumentError */
+export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
+  if (alpha === 1) return;
+  const kind = scalarKind(alpha);
+  const floating =
+    isFloatingCode(self.dtypeCode) ||
+    (typeof other === "object" && "storage" in other
+      ? isFloatingCode(other.dtypeCode)
+      : scalarKind(other as Scalar) === "float");
+  if (kind === "float" && !floating) {
+    throw new ArgumentError("For integral input tensors, argument alpha must not be a floating point number.");
+  }
+  if (kind === "bool" && self.dtypeCode !== BOOL) {
+    throw new ArgumentError("Boolean alpha only supported for Boolean results.");
+  }
+}
+
+function isBool(operand: Tensor | Scalar): boolean {
+  return typeof operand === "object" && "storage" in operand
+    ? operand.dtypeCode === BOOL
+    : scalarKind(operand) === "bool";
+}
+
+/** @throws DTypeError if a bool tensor is subtracted or subtracted from */
+export function subCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
+  const a = isBool(self);
+  const b = isBool(other);
+  if (a && b) {
+    throw new DTypeError(
+      "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.",
+    );
+  }
+  if (a || b) {
+    throw new DTypeError(
+      "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.",
+    );
+  }
+  alphaCheck(self, other, alpha);
+}
+
+/** @throws DTypeError for bool */
+export function negCheck(self: Tensor): void {
+  if (self.dtypeCode === BOOL) {
+    throw new DTypeError(
+      "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or `logical_not()` operator instead.",
+    );
+  }
+}
+
+/** @throws ArgumentError for a negative integer exponent of an integer tensor */
+export function powScalarCheck(self: Tensor, exponent: Scalar): void {
+  if (isIntegralCode(self.dtypeCode, true) && scalarKind(exponent) !== "float" && toNumber(exponent) < 0) {
+    throw new ArgumentError("Integers to negative integer powers are not allowed.");
+  }
+}
+
+/** @throws ArgumentError unless the mode is null, "trunc" or "floor" */
+export function roundingModeCheck(_self: Tensor, _other: Tensor | Scalar, roundingMode: string | null): void {
+  if (roundingMode !== null && roundingMode !== "trunc" && roundingMode !== "floor") {
+    throw new ArgumentError(
+      `div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '${roundingMode}'`,
+    );
+  }
+}
+
+/** @throws ArgumentError unless one bound is given */
+export function clampCheck(_self: Tensor, min: Scalar | null, max: Scalar | null): void {
+  if (min === null && max === null) {
+    throw new ArgumentError("torch.clamp: At least one of 'min' or 'max' must not be None");
+  }
+}
+
+/** @throws DTypeError unless the condition is bool or uint8 */
+export function whereCheck(condition: Tensor): void {
+  if (condition.dtypeCode !== BOOL && dtypes[condition.dtypeCode]!.name !== "uint8") {
+    throw new DTypeError(
+      `where expected condition to be a boolean tensor, but got a tensor with dtype ${dtypes[condition.dtypeCode]!.scalarType}`,
+    );
+  }
+}
+
+/** @throws DTypeError unless both tensors have one dtype */
+export function lerpCheck(self: Tensor, end: Tensor, weight: Tensor | Scalar): void {
+  sameDType("end", self, end);
+  if (typeof weight === "object" && "storage" in weight) sameDType("weight", self, weight);
+}
+
+function sameDType(name: string, self: Tensor, other: Tensor): void {
+  if (self.dtypeCode !== other.dtypeCode) {
+    throw new DTypeError(
+      `expected dtype ${cppName(self.dtypeCode)} for \`${name}\` but got dtype ${cppName(other.dtypeCode)}`,
+    );
+  }
+}
+
+/** C++ names of the types, which some of PyTorch's messages have. */
+function cppName(code: number): string {
+  const names: Readonly<Record<string, string>> = {
+    float32: "float",
+    float64: "double",
+    int64: "long int",
+    int32: "int",
+    uint8: "unsigned char",
+    int8: "signed char",
+    int16: "short int",
+  };
+  const { name } = dtypes[code]!;
+  return names[name] ?? name;
+}
+
+/** @throws ArgumentError where integers are divided */
+export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): void {
+  if (isIntegralCode(tensor1.dtypeCode, true) && isIntegralCode(tensor2.dtypeCode, true)) {
+    throw new ArgumentError(
+      "Integer division with addcdiv is no longer supported: use (input + value * tensor1 / tensor2) with floats, or div with rounding mode trunc for the old behaviour.",
+    );
+  }
+}
+
+/** @throws ArgumentError for bool input with a bound */
+export function hardtanhCheck(self: Tensor): void {
+  if (self.dtypeCode === BOOL) throw new DTypeError("Bool inputs not supported for hardtanh");
+}
+
+/** @throws DTypeError unless both tensors have one dtype */
+export function heavisideCheck(self: Tensor, values: Tensor): void {
+  if (self.dtypeCode !== values.dtypeCode) {
+    throw new DTypeError("heaviside is not yet implemented for tensors with different dtypes.");
+  }
+}
+
+/** @throws DTypeError for bool */
+export function reluCheck(self: Tensor): void {
+  if (self.dtypeCode === BOOL) throw new DTypeError("Boolean inputs not supported for relu");
+}
+
+function approximation(approximate: string): void {
+  if (approximate !== "none" && approximate !== "tanh") {
+    throw new ArgumentError("approximate argument must be either none or tanh.");
+  }
+}
+
+/** @throws ArgumentError unless `approximate` is "none" or "tanh" */
+export function geluCheck(_self: Tensor, approximate: string): void {
+  approximation(approximate);
+}
+
+/** @throws ArgumentError unless `approximate` is "none" or "tanh" */
+export function geluBackwardCheck(_gradOutput: Tensor, _self: Tensor, approximate: string): void {
+  approximation(approximate);
+}
+
+/** @throws ArgumentError for a negative threshold */
+export function softshrinkCheck(_self: Tensor, lambd: Scalar): void {
+  if (toNumber(lambd) < 0) {
+    throw new ArgumentError(`lambda must be greater or equal to 0, but found to be ${toNumber(lambd)}.`);
+  }
+}

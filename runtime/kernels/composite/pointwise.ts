@@ -1,0 +1,214 @@
+// Pointwise operators that PyTorch too has as a composite of others: no kernel, no derivative of their own.
+
+import {
+  abs,
+  clamp_max,
+  elu,
+  elu_,
+  exp,
+  hardtanh,
+  hardtanh_,
+  log_sigmoid_forward,
+  log_sigmoid_forward_output,
+  log1p,
+  maximum,
+  minimum,
+  neg,
+  pow__Scalar,
+  pow__Tensor,
+  pow_Scalar,
+  pow_Scalar_out,
+  pow_Tensor_Scalar,
+  pow_Tensor_Scalar_out,
+  pow_Tensor_Tensor,
+  pow_Tensor_Tensor_out,
+  scalar_tensor,
+  sub_out,
+  sub_Tensor,
+  to_dtype,
+  where_self,
+} from "../../../generated/operators.js";
+import { dtypeOf, dtypes, FLOAT64 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { resultCode } from "../../core/promotion.js";
+import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
+import { checkInplaceShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { castTensor } from "../pointwise/copy.js";
+import { checkResultCast, copyResult, resizeOutput } from "../structured.js";
+
+export function square_composite(self: Tensor): Tensor {
+  return pow_Tensor_Scalar(self, 2);
+}
+
+export function square__composite(self: Tensor): Tensor {
+  return pow__Scalar(self, 2);
+}
+
+export function square_out_composite(self: Tensor, out: Tensor): Tensor {
+  return pow_Tensor_Scalar_out(self, 2, out);
+}
+
+// ---- float_power: pow in float64, whatever the dtypes
+
+function toDouble(self: Tensor): Tensor {
+  return self.dtypeCode === FLOAT64 ? self : to_dtype(self, "float64", false, false, null);
+}
+
+function double(value: Scalar): Scalar {
+  return scalar(toNumber(value), "float");
+}
+
+export function float_power_Tensor_Tensor_composite(self: Tensor, exponent: Tensor): Tensor {
+  return pow_Tensor_Tensor(toDouble(self), toDouble(exponent));
+}
+
+export function float_power_Tensor_Scalar_composite(self: Tensor, exponent: Scalar): Tensor {
+  return pow_Tensor_Scalar(toDouble(self), double(exponent));
+}
+
+export function float_power_Scalar_composite(self: Scalar, exponent: Tensor): Tensor {
+  return pow_Scalar(double(self), toDouble(exponent));
+}
+
+/** @throws DTypeError unless float64 */
+function checkDouble(what: string, tensor: Tensor): void {
+  if (tensor.dtypeCode !== FLOAT64) {
+    throw new DTypeError(
+      `the ${what} given to float_power has dtype ${dtypes[tensor.dtypeCode]!.scalarType} but the operation's result requires dtype Double`,
+    );
+  }
+}
+
+export function float_power__Tensor_composite(self: Tensor, exponent: Tensor): Tensor {
+  checkDouble("base", self);
+  return pow__Tensor(self, toDouble(exponent));
+}
+
+export function float_power__Scalar_composite(self: Tensor, exponent: Scalar): Tensor {
+  checkDouble("base", self);
+  return pow__Scalar(self, double(exponent));
+}
+
+export function float_power_Tensor_Tensor_out_composite(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
+  checkDouble("output", out);
+  return pow_Tensor_Tensor_out(toDouble(self), toDouble(exponent), out);
+}
+
+export function float_power_Tensor_Scalar_out_composite(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
+  checkDouble("output", out);
+  return pow_Tensor_Scalar_out(toDouble(self), double(exponent), out);
+}
+
+export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
+  checkDouble("output", out);
+  return pow_Scalar_out(double(self), toDouble(exponent), out);
+}
+
+// ---- where with numbers
+
+/** A 0-dim tensor of the number, in the dtype that it and the other operand make. */
+function numberBeside(value: Scalar, other: Tensor | Scalar, condition: Tensor): Tensor {
+  return scalar_tensor(value, dtypeOf(resultCode([value, other])), null, condition.device, null);
+}
+
+export function where_ScalarSelf_composite(condition: Tensor, self: Scalar, other: Tensor): Tensor {
+  return where_self(condition, numberBeside(self, other, condition), other);
+}
+
+export function where_ScalarOther_composite(condition: Tensor, self: Tensor, other: Scalar): Tensor {
+  return where_self(condition, self, numberBeside(other, self, condition));
+}
+
+export function where_Scalar_composite(condition: Tensor, self: Scalar, other: Scalar): Tensor {
+  return where_self(condition, numberBeside(self, other, condition), numberBeside(other, self, condition));
+}
+
+// ---- clamp with optional tensors: backends have maximum and minimum
+
+/** @throws ArgumentError unless one bound is given */
+export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
+  if (min === null && max === null) {
+    throw new ArgumentError("torch.clamp: At least one of 'min' or 'max' must not be None");
+  }
+  const code = resultCode([self, min, max]);
+  const x = self.dtypeCode === code ? self : castTensor(self, code);
+  const above = min === null ? x : maximum(x, min);
+  return max === null ? above : minimum(above, max);
+}
+
+export function clamp__Tensor_explicit(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
+  const result = clamp_Tensor_explicit(self, min, max);
+  checkInplaceShape(self.shape, result.shape);
+  checkResultCast(result.dtypeCode, self.dtypeCode);
+  return copyResult(self, result);
+}
+
+export function clamp_Tensor_out_explicit(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
+  const result = clamp_Tensor_explicit(self, min, max);
+  checkResultCast(result.dtypeCode, out.dtypeCode);
+  resizeOutput(out, result.shape, result.strides);
+  return copyResult(out, result);
+}
+
+// ---- activations
+
+export function relu6_composite(self: Tensor): Tensor {
+  return hardtanh(self, 0, 6);
+}
+
+export function relu6__composite(self: Tensor): Tensor {
+  return hardtanh_(self, 0, 6);
+}
+
+// The fixed point of the activation: mean 0 and variance 1 go on as such.
+const seluAlpha = 1.6732632423543772;
+const seluScale = 1.0507009873554805;
+
+export function selu_composite(self: Tensor): Tensor {
+  return elu(self, seluAlpha, seluScale, 1);
+}
+
+export function selu__composite(self: Tensor): Tensor {
+  return elu_(self, seluAlpha, seluScale, 1);
+}
+
+function inverseAlpha(alpha: Scalar): number {
+  const value = toNumber(alpha);
+  if (value === 0) throw new ArgumentError("ZeroDivisionError: alpha cannot be 0 for CELU");
+  return 1 / value;
+}
+
+export function celu_composite(self: Tensor, alpha: Scalar): Tensor {
+  return elu(self, alpha, 1, inverseAlpha(alpha));
+}
+
+export function celu__composite(self: Tensor, alpha: Scalar): Tensor {
+  return elu_(self, alpha, 1, inverseAlpha(alpha));
+}
+
+/** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), for the derivative. */
+export function log_sigmoid_forward_explicit(self: Tensor): readonly [Tensor, Tensor] {
+  const buffer = exp(neg(abs(self)));
+  return [sub_Tensor(clamp_max(self, 0), log1p(buffer), 1), buffer];
+}
+
+export function log_sigmoid_forward_output_explicit(
+  self: Tensor,
+  output: Tensor,
+  buffer: Tensor,
+): readonly [Tensor, Tensor] {
+  const small = exp(neg(abs(self)));
+  resizeOutput(buffer, small.shape, small.strides);
+  copyResult(buffer, small);
+  return [sub_out(clamp_max(self, 0), log1p(small), 1, output), buffer];
+}
+
+export function log_sigmoid_composite(self: Tensor): Tensor {
+  return log_sigmoid_forward(self)[0];
+}
+
+export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
+  const buffer = allocateCode([0], self.dtypeCode, self.device);
+  return log_sigmoid_forward_output(self, out, buffer)[0];
+}

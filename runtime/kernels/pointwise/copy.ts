@@ -1,0 +1,190 @@
+// Copying elements between tensors: any strides, any pair of dtypes. C's conversions, as PyTorch's copy_ has them on x86.
+
+import { BOOL, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { writeInt64 } from "../../core/int64.js";
+import { sameShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { arrayOf, type ElementArray } from "./arrays.js";
+import { load64 } from "./int64.js";
+import { hasFreshStrides, outputStrides, stridedIterator } from "./iterator.js";
+
+type CopyLoop = (
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+) => void;
+
+function copySame(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
+}
+
+// Its own function, so that the commonest dtype keeps its own optimised code.
+function copyFloat32(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
+}
+
+function copyInt64(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
+    to[2 * at] = from[2 * fromAt]!;
+    to[2 * at + 1] = from[2 * fromAt + 1]!;
+  }
+}
+
+/** Between numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
+function convertNumber(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
+}
+
+/** Out of range, the processor gives the lowest integer. */
+function floatToInt32(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
+    const value = from[fromAt]!;
+    to[at] = value > -2147483649 && value < 2147483648 ? value : -2147483648;
+  }
+}
+
+function numberToBool(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt] !== 0 ? 1 : 0;
+}
+
+function numberToInt64(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) writeInt64(to as Int32Array, at, from[fromAt]!);
+}
+
+function int64ToNumber(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = load64(from as Int32Array, fromAt);
+}
+
+function int64ToSmall(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[2 * fromAt]!;
+}
+
+function int64ToBool(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
+    to[at] = (from[2 * fromAt]! | from[2 * fromAt + 1]!) !== 0 ? 1 : 0;
+  }
+}
+
+function copyLoop(to: number, from: number): CopyLoop {
+  if (to === from) return to === INT64 ? copyInt64 : to === 6 ? copyFloat32 : copySame;
+  if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
+  if (to === INT64) return numberToInt64;
+  if (to === BOOL) return numberToBool;
+  return to === INT32 && isFloatingCode(from) ? floatToInt32 : convertNumber;
+}
+
+/**
+ * Writes the elements of `src`, broadcast to the shape of `dst`, into `dst`, converted to its dtype.
+ * Nothing is checked: shapes fit, and where the two share memory they are the same window. On meta nothing happens.
+ */
+export function copyInto(dst: Tensor, src: Tensor): void {
+  if (dst.numel === 0 || dst.storage.array === null || src.storage.array === null) return;
+  const to = arrayOf(dst);
+  const from = arrayOf(src);
+  const loop = copyLoop(dst.dtypeCode, src.dtypeCode);
+  if (dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape)) {
+    if (dst.dtypeCode === src.dtypeCode && dst.numel > 32) {
+      const scale = dst.dtypeCode === INT64 ? 2 : 1;
+      const start = src.offset * scale;
+      to.set(from.subarray(start, start + src.numel * scale), dst.offset * scale);
+    } else {
+      loop(dst.numel, to, dst.offset, 1, from, src.offset, 1);
+    }
+    return;
+  }
+  stridedIterator(dst.shape, [dst, src], (n, places, steps) => {
+    loop(n, to, places[0]!, steps[0]!, from, places[1]!, steps[1]!);
+  });
+}
+
+/** The tensor's elements in another dtype, in memory of their own that keeps the order of dimensions. */
+export function castTensor(src: Tensor, dtypeCode: number): Tensor {
+  const strides = hasFreshStrides(src) ? undefined : (outputStrides(src.shape, [src]) ?? undefined);
+  const dst = allocateCode(src.shape, dtypeCode, src.device, strides);
+  copyInto(dst, src);
+  return dst;
+}

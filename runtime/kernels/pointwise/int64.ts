@@ -1,0 +1,132 @@
+// int64 in pointwise loops: doubles while every value is a safe integer, BigInt with C's wrap-around for the elements where one is not.
+
+import { ArgumentError } from "../../core/errors.js";
+import { type Scalar, toBigInt } from "../../core/scalar.js";
+
+const TWO_32 = 4294967296;
+const MAX_SAFE = 9007199254740991;
+
+/** Element `i`, rounded beyond 2^53 (which `isSafe64` then sees). */
+export function load64(words: Int32Array, i: number): number {
+  return words[2 * i + 1]! * TWO_32 + (words[2 * i]! >>> 0);
+}
+
+/** Stores a safe integer. */
+export function store64(words: Int32Array, i: number, value: number): void {
+  words[2 * i] = value | 0;
+  words[2 * i + 1] = Math.floor(value / TWO_32);
+}
+
+export function isSafe64(value: number): boolean {
+  return value <= MAX_SAFE && value >= -MAX_SAFE;
+}
+
+export function loadWide(words: Int32Array, i: number): bigint {
+  return (BigInt(words[2 * i + 1]!) << 32n) | BigInt(words[2 * i]! >>> 0);
+}
+
+/** Stores an integer modulo 2^64. */
+export function storeWide(words: Int32Array, i: number, value: bigint): void {
+  words[2 * i] = Number(BigInt.asIntN(32, value));
+  words[2 * i + 1] = Number(BigInt.asIntN(32, value >> 32n));
+}
+
+export function toWide(value: Scalar): bigint {
+  return toBigInt(value);
+}
+
+export function wrap64(value: bigint): bigint {
+  return BigInt.asIntN(64, value);
+}
+
+export function and64(a: number, b: number): number {
+  return (high(a) & high(b)) * TWO_32 + ((a & b) >>> 0);
+}
+
+export function or64(a: number, b: number): number {
+  return (high(a) | high(b)) * TWO_32 + ((a | b) >>> 0);
+}
+
+export function xor64(a: number, b: number): number {
+  return (high(a) ^ high(b)) * TWO_32 + ((a ^ b) >>> 0);
+}
+
+function high(value: number): number {
+  return Math.floor(value / TWO_32);
+}
+
+/** `a << b`, exact or unsafe. Counts below 0 or above 63 shift everything out. */
+export function shiftLeft64(a: number, b: number): number {
+  return b >= 0 && b < 64 ? a * 2 ** b : 0;
+}
+
+/** Arithmetic shift; counts below 0 or above 63 leave the sign. */
+export function shiftRight64(a: number, b: number): number {
+  return b >= 0 && b < 64 ? Math.floor(a / 2 ** b) : a < 0 ? -1 : 0;
+}
+
+export function shiftLeftWide(a: bigint, b: bigint): bigint {
+  return b >= 0n && b < 64n ? BigInt.asIntN(64, a << b) : 0n;
+}
+
+export function shiftRightWide(a: bigint, b: bigint): bigint {
+  return b >= 0n && b < 64n ? a >> b : a < 0n ? -1n : 0n;
+}
+
+function divisor(b: bigint): bigint {
+  if (b === 0n) throw new ArgumentError("ZeroDivisionError");
+  return b;
+}
+
+export function divWide(a: bigint, b: bigint): bigint {
+  return BigInt.asIntN(64, a / divisor(b));
+}
+
+export function fmodWide(a: bigint, b: bigint): bigint {
+  return a % divisor(b);
+}
+
+export function floorModWide(a: bigint, b: bigint): bigint {
+  const rest = a % divisor(b);
+  return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
+}
+
+export function floorDivWide(a: bigint, b: bigint): bigint {
+  const quotient = a / divisor(b);
+  return BigInt.asIntN(64, a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient);
+}
+
+export function absWide(a: bigint): bigint {
+  return a < 0n ? BigInt.asIntN(64, -a) : a;
+}
+
+export function signWide(a: bigint): bigint {
+  return a > 0n ? 1n : a < 0n ? -1n : 0n;
+}
+
+export function minWide(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+export function maxWide(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
+
+/** Integer power modulo 2^64; with a negative exponent only the bases 1 and -1 give something other than 0. */
+export function powWide(base: bigint, exponent: bigint): bigint {
+  if (exponent < 0n) return base === 1n ? 1n : base === -1n ? (exponent % 2n === 0n ? 1n : -1n) : 0n;
+  let result = 1n;
+  let power = base;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = BigInt.asIntN(64, result * power);
+    power = BigInt.asIntN(64, power * power);
+  }
+  return result;
+}
+
+export function gcdWide(a: bigint, b: bigint): bigint {
+  let x = absWide(a);
+  let y = absWide(b);
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}

@@ -1,0 +1,487 @@
+// Runs pointwise operators: promotes dtypes, broadcasts, lays out or takes the output, and calls the generated loop of the computing dtype.
+
+import type { Device } from "../../core/device.js";
+import {
+  BOOL,
+  type DTypeClass,
+  dtypes,
+  FLOAT32,
+  FLOAT64,
+  INT8,
+  INT16,
+  INT32,
+  INT64,
+  isFloatingCode,
+  UINT8,
+} from "../../core/dtype.js";
+import { DeviceError, UnsupportedError } from "../../core/errors.js";
+import { resultCode, toFloatingCode } from "../../core/promotion.js";
+import { type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
+import {
+  assertNoInternalOverlap,
+  assertNoPartialOverlap,
+  broadcastAll,
+  checkInplaceShape,
+  sameShape,
+} from "../../core/shape.js";
+import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
+import { checkResultCast, resizeOutput } from "../structured.js";
+import { arrayOf, type ElementArray } from "./arrays.js";
+import { castTensor, copyInto } from "./copy.js";
+import { broadcastSteps, forEachRun, hasFreshStrides, outputStrides, planIteration } from "./iterator.js";
+
+/** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
+export type Parameter = Scalar | string | null | undefined;
+
+/** `default`: compute in the common dtype. `float`: integers become the default float. */
+export type Promotion = "default" | "float";
+
+/** What a `pointwise` field says besides its expression; made by the generator. */
+export interface PointwiseRule {
+  /** What messages about unsupported dtypes call the operator. */
+  readonly name: string;
+  readonly promote: Promotion | ((s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Promotion);
+  /** The result is bool, whatever it is computed in. */
+  readonly boolResult: boolean;
+  /** Computing dtypes that have a loop: of which classes. */
+  readonly classes: readonly DTypeClass[];
+  /** Bit i: tensor input i keeps its own dtype and is read as a truth value. */
+  readonly conditions: number;
+  /** Bit i: parameter i takes part in promotion, as a number. */
+  readonly scalars: number;
+  /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
+  readonly same: Int8Array;
+}
+
+/** Completes a rule. */
+export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule {
+  const same = new Int8Array(dtypes.length).fill(-1);
+  for (const { code, class: kind, supported } of dtypes) {
+    if (!supported || !rule.classes.includes(kind)) continue;
+    // Of floats every promotion rule makes the same; of integers only `default` keeps them.
+    if (kind === "float" || rule.promote === "default") same[code] = rule.boolResult ? BOOL : code;
+  }
+  return { ...rule, same };
+}
+
+/** A generated loop. Arrays are those of `arrayOf`; places and steps count elements. */
+type AnyLoop = (...args: never[]) => void;
+type Loop1 = (
+  n: number,
+  out: ElementArray,
+  at: number,
+  step: number,
+  a: ElementArray,
+  aAt: number,
+  aStep: number,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+) => void;
+type Loop2 = (
+  n: number,
+  out: ElementArray,
+  at: number,
+  step: number,
+  a: ElementArray,
+  aAt: number,
+  aStep: number,
+  b: ElementArray,
+  bAt: number,
+  bStep: number,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+) => void;
+type Loop3 = (
+  n: number,
+  out: ElementArray,
+  at: number,
+  step: number,
+  a: ElementArray,
+  aAt: number,
+  aStep: number,
+  b: ElementArray,
+  bAt: number,
+  bStep: number,
+  c: ElementArray,
+  cAt: number,
+  cStep: number,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+) => void;
+
+/** Loops by computing dtype code. */
+export type PointwiseLoops = readonly (AnyLoop | null)[];
+
+/** The loops of one operator, from those of its classes. `int` serves every integer of up to 32 bits. */
+export function pointwiseLoops(loops: {
+  readonly float32?: AnyLoop;
+  readonly float64?: AnyLoop;
+  readonly int?: AnyLoop;
+  readonly int64?: AnyLoop;
+  readonly bool?: AnyLoop;
+}): PointwiseLoops {
+  const table = new Array<AnyLoop | null>(dtypes.length).fill(null);
+  table[FLOAT32] = loops.float32 ?? null;
+  table[FLOAT64] = loops.float64 ?? null;
+  for (const code of [UINT8, INT8, INT16, INT32]) table[code] = loops.int ?? null;
+  table[INT64] = loops.int64 ?? null;
+  table[BOOL] = loops.bool ?? null;
+  return table;
+}
+
+// ---- the three forms, by number of tensors. `loops` is null on meta: shapes, dtypes and checks only.
+
+export function unary(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  const code = a.dtypeCode;
+  const outCode = rule.same[code]!;
+  if (outCode >= 0 && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
+    const out = allocateLike(a, outCode);
+    (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, arrayOf(a), a.offset, 1, s0, s1, s2, s3);
+    return out;
+  }
+  return run(rule, loops, null, false, [a], s0, s1, s2, s3);
+}
+
+export function unaryInPlace(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  const code = a.dtypeCode;
+  if (
+    rule.same[code] === code &&
+    loops !== null &&
+    isPlain(a) &&
+    (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))
+  ) {
+    const array = arrayOf(a);
+    (loops[code] as Loop1)(a.numel, array, a.offset, 1, array, a.offset, 1, s0, s1, s2, s3);
+    return a;
+  }
+  return run(rule, loops, a, true, [a], s0, s1, s2, s3);
+}
+
+export function unaryOut(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  out: Tensor,
+  a: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  return run(rule, loops, out, false, [a], s0, s1, s2, s3);
+}
+
+export function binary(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  b: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  const code = a.dtypeCode;
+  const outCode = rule.same[code]!;
+  if (
+    outCode >= 0 &&
+    code === b.dtypeCode &&
+    loops !== null &&
+    isPlain(a) &&
+    isPlain(b) &&
+    sameShape(a.shape, b.shape) &&
+    (rule.conditions | rule.scalars) === 0
+  ) {
+    const out = allocateLike(a, outCode);
+    (loops[code] as Loop2)(
+      a.numel,
+      out.storage.array as ElementArray,
+      0,
+      1,
+      arrayOf(a),
+      a.offset,
+      1,
+      arrayOf(b),
+      b.offset,
+      1,
+      s0,
+      s1,
+      s2,
+      s3,
+    );
+    return out;
+  }
+  return run(rule, loops, null, false, [a, b], s0, s1, s2, s3);
+}
+
+export function binaryInPlace(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  b: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  const code = a.dtypeCode;
+  if (
+    rule.same[code] === code &&
+    code === b.dtypeCode &&
+    a.storage !== b.storage &&
+    loops !== null &&
+    isPlain(a) &&
+    isPlain(b) &&
+    sameShape(a.shape, b.shape) &&
+    (rule.conditions | rule.scalars) === 0
+  ) {
+    const array = arrayOf(a);
+    (loops[code] as Loop2)(a.numel, array, a.offset, 1, array, a.offset, 1, arrayOf(b), b.offset, 1, s0, s1, s2, s3);
+    return a;
+  }
+  return run(rule, loops, a, true, [a, b], s0, s1, s2, s3);
+}
+
+export function binaryOut(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  out: Tensor,
+  a: Tensor,
+  b: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  return run(rule, loops, out, false, [a, b], s0, s1, s2, s3);
+}
+
+export function ternary(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  b: Tensor,
+  c: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  return run(rule, loops, null, false, [a, b, c], s0, s1, s2, s3);
+}
+
+export function ternaryInPlace(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  a: Tensor,
+  b: Tensor,
+  c: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  return run(rule, loops, a, true, [a, b, c], s0, s1, s2, s3);
+}
+
+export function ternaryOut(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  out: Tensor,
+  a: Tensor,
+  b: Tensor,
+  c: Tensor,
+  s0?: Parameter,
+  s1?: Parameter,
+  s2?: Parameter,
+  s3?: Parameter,
+): Tensor {
+  return run(rule, loops, out, false, [a, b, c], s0, s1, s2, s3);
+}
+
+/** On the CPU, row-major with the strides of a fresh tensor, and no number in tensor's clothes: nothing to decide but the dtype. */
+function isPlain(a: Tensor): boolean {
+  return a.isContiguous && !a.wrappedNumber && a.storage.array !== null && hasFreshStrides(a);
+}
+
+/** Do the numbers that take part in promotion leave the dtype as it is, and hold in it? */
+function scalarsFit(
+  rule: PointwiseRule,
+  code: number,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+): boolean {
+  if (isFloatingCode(code)) return true;
+  if (code === UINT8 || code === INT8 || code === INT16) return false;
+  const { scalars } = rule;
+  return (
+    ((scalars & 1) === 0 || scalarFits(code, s0)) &&
+    ((scalars & 2) === 0 || scalarFits(code, s1)) &&
+    ((scalars & 4) === 0 || scalarFits(code, s2)) &&
+    ((scalars & 8) === 0 || scalarFits(code, s3))
+  );
+}
+
+function scalarFits(code: number, s: Parameter): boolean {
+  if (s === null || s === undefined) return true;
+  const kind = scalarKind(s as Scalar);
+  return kind === "bool" || (kind === "int" && code !== BOOL);
+}
+
+// ---- the general case
+
+/**
+ * Any inputs, any output.
+ * @param given the output to write, or null for a fresh one
+ * @param inPlace the output is the first input: it may not change its shape
+ */
+function run(
+  rule: PointwiseRule,
+  loops: PointwiseLoops | null,
+  given: Tensor | null,
+  inPlace: boolean,
+  inputs: readonly Tensor[],
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+): Tensor {
+  const device = commonDevice(inputs, given);
+  if (given !== null) {
+    assertNoInternalOverlap(given);
+    for (const input of inputs) assertNoPartialOverlap(given, input);
+  }
+  const shape = inputs.length === 1 ? inputs[0]!.shape : broadcastAll(inputs.map((input) => input.shape));
+  if (inPlace) checkInplaceShape(given!.shape, shape);
+
+  const parameters = [s0, s1, s2, s3];
+  const computing = computingCode(rule, inputs, parameters);
+  const natural = rule.boolResult ? BOOL : computing;
+  if (given !== null) checkResultCast(natural, given.dtypeCode);
+  if (!rule.classes.includes(dtypes[computing]!.class)) {
+    throw new UnsupportedError(`"${rule.name}" not implemented for '${dtypes[computing]!.scalarType}'`);
+  }
+
+  const sized = given !== null && sameShape(given.shape, shape);
+  const geometries = sized ? [given, ...inputs] : inputs;
+  const strides = sized ? given.strides : (outputStrides(shape, geometries) ?? undefined);
+  if (given !== null && !sized) resizeOutput(given, shape, strides);
+  // A given output of another dtype gets its elements from a buffer of the computed one.
+  const direct = given !== null && given.dtypeCode === natural;
+  const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
+  if (loops !== null && device === "cpu" && target.numel > 0) {
+    if (computing === UINT8 || computing === INT8 || computing === INT16) wrapScalars(rule, computing, parameters);
+    execute(loops[computing]!, rule, computing, target, inputs, parameters);
+  }
+  if (given === null || direct) return target;
+  copyInto(given, target);
+  return given;
+}
+
+/** The device of the operation: that of the inputs, of which 0-dim CPU tensors may stand beside another device. */
+function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
+  let device: Device | null = given === null ? null : given.storage.device;
+  for (const input of inputs) {
+    const own = input.storage.device;
+    if (own === device || (own === "cpu" && input.shape.length === 0)) continue;
+    if (device === null) device = own;
+    else
+      throw new DeviceError(
+        `Expected all tensors to be on the same device, but found at least two devices, ${own} and ${device}!`,
+      );
+  }
+  return device ?? "cpu";
+}
+
+function computingCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: readonly Parameter[]): number {
+  const operands: (Tensor | Scalar)[] = [];
+  for (let i = 0; i < inputs.length; i++) if ((rule.conditions & (1 << i)) === 0) operands.push(inputs[i]!);
+  for (let i = 0; i < parameters.length; i++) {
+    const value = parameters[i];
+    if ((rule.scalars & (1 << i)) !== 0 && value !== null && value !== undefined) operands.push(value as Scalar);
+  }
+  const code = resultCode(operands);
+  const [s0, s1, s2, s3] = parameters;
+  const promote = typeof rule.promote === "function" ? rule.promote(s0, s1, s2, s3) : rule.promote;
+  return promote === "float" ? toFloatingCode(code) : code;
+}
+
+/** Numbers that take part in promotion become elements of the dtype, wrapped as stored ones are. */
+function wrapScalars(rule: PointwiseRule, code: number, parameters: Parameter[]): void {
+  for (let i = 0; i < parameters.length; i++) {
+    const value = parameters[i];
+    if ((rule.scalars & (1 << i)) === 0 || value === null || value === undefined) continue;
+    const number = toNumber(value as Scalar);
+    const wrapped = code === UINT8 ? number & 255 : code === INT8 ? (number << 24) >> 24 : (number << 16) >> 16;
+    parameters[i] = scalar(wrapped, "int");
+  }
+}
+
+function execute(
+  loop: AnyLoop,
+  rule: PointwiseRule,
+  computing: number,
+  out: Tensor,
+  inputs: readonly Tensor[],
+  parameters: readonly Parameter[],
+): void {
+  const operands: Tensor[] = [out];
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i]!;
+    const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
+    operands.push(input.dtypeCode === wanted ? input : castTensor(input, wanted));
+  }
+  const { shape } = out;
+  const [s0, s1, s2, s3] = parameters;
+  const arrays = operands.map(arrayOf);
+  const plan = planIteration(
+    shape,
+    operands.map((operand) => broadcastSteps(operand, shape)),
+  );
+  const steps = plan.steps.map((own) => own[0]!);
+  const offsets = operands.map((operand) => operand.offset);
+  const [to, x, y, z] = arrays;
+  const step = steps[0]!;
+  const xStep = steps[1]!;
+  if (inputs.length === 1) {
+    const loop1 = loop as Loop1;
+    forEachRun(plan, offsets, (n, at) => loop1(n, to!, at[0]!, step, x!, at[1]!, xStep, s0, s1, s2, s3));
+    return;
+  }
+  const yStep = steps[2]!;
+  if (inputs.length === 2) {
+    const loop2 = loop as Loop2;
+    forEachRun(plan, offsets, (n, at) =>
+      loop2(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, s0, s1, s2, s3),
+    );
+    return;
+  }
+  const zStep = steps[3]!;
+  const loop3 = loop as Loop3;
+  forEachRun(plan, offsets, (n, at) =>
+    loop3(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, z!, at[3]!, zStep, s0, s1, s2, s3),
+  );
+}

@@ -1,0 +1,145 @@
+// The functions of the scalar language that are more than one JavaScript expression, and the conversion of parameters.
+
+import { ArgumentError } from "../../core/errors.js";
+import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
+
+// ---- parameters: a Scalar as a number of the computing class
+
+export function toFloat32(value: Scalar): number {
+  return Math.fround(typeof value === "number" ? value : toNumber(value));
+}
+
+export function toFloat64(value: Scalar): number {
+  return typeof value === "number" ? value : toNumber(value);
+}
+
+/** Truncated towards zero, as C converts. */
+export function toInt(value: Scalar): number {
+  return Math.trunc(typeof value === "number" ? value : toNumber(value)) | 0;
+}
+
+/** As a double: beyond 2^53 rounded, which the loops see and go on with BigInt. */
+export function toLong(value: Scalar): number {
+  return Math.trunc(typeof value === "number" ? value : toNumber(value));
+}
+
+export function toBit(value: Scalar): number {
+  return toBoolean(value) ? 1 : 0;
+}
+
+// ---- numbers
+
+/** Half to even. */
+export function roundEven(x: number): number {
+  const floor = Math.floor(x);
+  const rest = x - floor;
+  if (rest < 0.5) return floor === 0 && x < 0 ? -0 : floor;
+  if (rest > 0.5) return floor === -1 ? -0 : floor + 1;
+  if (rest !== 0.5) return x;
+  return floor % 2 === 0 ? floor : floor === -1 ? -0 : floor + 1;
+}
+
+export function isNan(x: number): boolean {
+  // biome-ignore lint/suspicious/noSelfCompare: only NaN differs from itself, and this is the fastest test
+  return x !== x;
+}
+
+export function isInfinite(x: number): boolean {
+  return x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY;
+}
+
+export function sign(x: number): number {
+  return x > 0 ? 1 : x < 0 ? -1 : 0;
+}
+
+export function signBit(x: number): boolean {
+  return x < 0 || Object.is(x, -0);
+}
+
+export function copySign(x: number, y: number): number {
+  return signBit(x) === signBit(y) ? x : -x;
+}
+
+export function fmin(x: number, y: number): number {
+  return isNan(x) ? y : isNan(y) ? x : Math.min(x, y);
+}
+
+export function fmax(x: number, y: number): number {
+  return isNan(x) ? y : isNan(y) ? x : Math.max(x, y);
+}
+
+/** Python's `%`: the sign of the divisor. */
+export function floorMod(x: number, y: number): number {
+  const rest = x % y;
+  return rest !== 0 && y < 0 !== rest < 0 ? rest + y : rest;
+}
+
+/** The floored quotient such that `floorDiv(x, y) * y + floorMod(x, y)` is x: not the floor of a rounded quotient. */
+export function floorDiv(x: number, y: number): number {
+  if (y === 0) return x / y;
+  const rest = x % y;
+  let quotient = (x - rest) / y;
+  if (rest !== 0 && y < 0 !== rest < 0) quotient -= 1;
+  if (quotient === 0) return copySign(0, x / y);
+  const floor = Math.floor(quotient);
+  return quotient - floor > 0.5 ? floor + 1 : floor;
+}
+
+/** As C's pow, which differs from JavaScript's for a base of 1 or -1. */
+export function pow(x: number, y: number): number {
+  if (y === 2) return x * x;
+  if (x === 1 || (x === -1 && isInfinite(y))) return 1;
+  return x ** y;
+}
+
+// ---- integers of up to 32 bits, and safe integers
+
+function divisor(y: number): number {
+  if (y === 0) throw new ArgumentError("ZeroDivisionError");
+  return y;
+}
+
+/** Quotient truncated towards zero; exact for safe integers too. */
+export function intDiv(x: number, y: number): number {
+  return (x - (x % divisor(y))) / y + 0;
+}
+
+export function intFmod(x: number, y: number): number {
+  return (x % divisor(y)) + 0;
+}
+
+export function intFloorMod(x: number, y: number): number {
+  const rest = (x % divisor(y)) + 0;
+  return rest !== 0 && y < 0 !== rest < 0 ? rest + y : rest;
+}
+
+export function intFloorDiv(x: number, y: number): number {
+  const rest = x % divisor(y);
+  const quotient = (x - rest) / y + 0;
+  return rest !== 0 && y < 0 !== rest < 0 ? quotient - 1 : quotient;
+}
+
+/** Modulo 2^32; with a negative exponent only the bases 1 and -1 give something other than 0. */
+export function intPow(base: number, exponent: number): number {
+  if (exponent < 0) return base === 1 ? 1 : base === -1 ? (exponent % 2 === 0 ? 1 : -1) : 0;
+  let result = 1;
+  let power = base | 0;
+  for (let rest = exponent; rest > 0; rest >>>= 1) {
+    if (rest & 1) result = Math.imul(result, power);
+    power = Math.imul(power, power);
+  }
+  return result;
+}
+
+/** The exact power, or an unsafe number where it is too large. */
+export function safePow(base: number, exponent: number): number {
+  if (exponent < 0) return base === 1 ? 1 : base === -1 ? (exponent % 2 === 0 ? 1 : -1) : 0;
+  return base ** exponent;
+}
+
+export function gcd(a: number, b: number): number {
+  let x = Math.abs(a);
+  let y = Math.abs(b);
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}

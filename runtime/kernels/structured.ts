@@ -1,0 +1,154 @@
+// Outputs: allocating them from a meta function's answer, and taking a given one (`out` and in-place forms). The rules are PyTorch's.
+
+import type { Device } from "../core/device.js";
+import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../core/dtype.js";
+import { DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { canCastCode } from "../core/promotion.js";
+import {
+  assertNoInternalOverlap,
+  assertNoOverlap,
+  assertNoPartialOverlap,
+  checkInplaceShape,
+  contiguousStrides,
+  formatShape,
+  numelOf,
+  sameShape,
+  storageSpan,
+} from "../core/shape.js";
+import { newArray, type Storage } from "../core/storage.js";
+import { allocateCode, setMetadata, type Tensor } from "../core/tensor.js";
+import { copyInto } from "./pointwise/copy.js";
+
+/** What a meta function says about one output. Without strides: row-major. Without device: that of the first tensor argument. */
+export interface OutSpec {
+  readonly shape: readonly number[];
+  readonly dtype: DType;
+  readonly strides?: readonly number[] | undefined;
+  readonly device?: Device | undefined;
+}
+
+/** A fresh output (zeroed, as all memory is here). */
+export function allocateOutput(spec: OutSpec, device: Device): Tensor {
+  return allocateCode(spec.shape, dtypeCodeOf(spec.dtype), spec.device ?? device, spec.strides);
+}
+
+/** Where warnings about user mistakes go; tests replace it. */
+export const warnings = { emit: (message: string): void => console.warn(message) };
+
+type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
+
+/** Makes room for `length` elements of the storage's dtype; what it holds stays. */
+export function growStorage(storage: Storage, length: number): void {
+  const bytes = length * itemSizes[storage.dtypeCode]!;
+  if (bytes <= storage.byteLength) return;
+  const fields: Growing = storage;
+  if (storage.array !== null) {
+    const array = newArray(length, storage.dtypeCode);
+    (array as Float64Array).set(storage.array as Float64Array);
+    fields.array = array;
+    fields.views = null;
+  }
+  fields.byteLength = bytes;
+}
+
+/** Gives a tensor a shape, as `resize_` does: the storage grows if it must, elements stay where they lie. Strides: row-major unless given. */
+export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?: readonly number[]): void {
+  const steps = strides ?? contiguousStrides(shape);
+  const elements = numelOf(shape) === 0 ? 0 : tensor.offset + storageSpan(shape, steps);
+  growStorage(
+    tensor.storage,
+    Math.ceil((elements * itemSizes[tensor.dtypeCode]!) / itemSizes[tensor.storage.dtypeCode]!),
+  );
+  setMetadata(tensor, shape, steps, tensor.offset);
+}
+
+/**
+ * Gives an `out` tensor the shape of the result. An `out` of another shape that has elements is resized with a warning.
+ * @returns whether it was resized (an `out` of the right shape keeps its strides)
+ */
+export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
+  if (sameShape(out.shape, shape)) return false;
+  if (out.numel !== 0) {
+    warnings.emit(
+      `An output with one or more elements was resized since it had shape ${formatShape(out.shape)}, which does not match the required output shape ${formatShape(shape)}. ` +
+        "Resizing outputs that have elements is deprecated: pass an empty one, or one of the right shape.",
+    );
+  }
+  resizeTensor(out, shape, strides);
+  return true;
+}
+
+/** @throws DTypeError if a result of one dtype may not be written into a tensor of another */
+export function checkResultCast(from: number, to: number): void {
+  if (!canCastCode(from, to)) {
+    throw new DTypeError(
+      `result type ${dtypes[from]!.scalarType} can't be cast to the desired output type ${dtypes[to]!.scalarType}`,
+    );
+  }
+}
+
+/**
+ * Prepares an `out` tensor for a structured kernel: device, dtype, overlap with itself and the inputs, resize.
+ * The dtype must be the computed one exactly, as in PyTorch's structured kernels that are not pointwise.
+ *
+ * @throws DTypeError, DeviceError, ShapeError
+ */
+export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
+  if (out.dtype !== spec.dtype) {
+    throw new DTypeError(
+      `Expected out tensor to have dtype ${dtypes[dtypeCodeOf(spec.dtype)]!.scalarType}, but got ${dtypes[out.dtypeCode]!.scalarType} instead`,
+    );
+  }
+  const wanted = spec.device ?? device;
+  if (out.device !== wanted) {
+    throw new DeviceError(`Expected out tensor to have device ${wanted}, but got ${out.device} instead`);
+  }
+  const resized = resizeOutput(out, spec.shape, spec.strides);
+  if (!resized) {
+    assertNoInternalOverlap(out);
+    for (const input of inputs) assertNoPartialOverlap(out, input);
+  }
+  return out;
+}
+
+/**
+ * Checks the first argument of an in-place form against what the meta function says of the result.
+ *
+ * @throws ShapeError where the result has another shape; DTypeError where it has another dtype
+ */
+export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
+  checkInplaceShape(self.shape, spec.shape);
+  if (self.dtype !== spec.dtype) checkResultCast(dtypeCodeOf(spec.dtype), self.dtypeCode);
+  assertNoInternalOverlap(self);
+  return self;
+}
+
+/**
+ * Prepares `out` as `prepareOut` does and says where the kernel shall write: `out` itself where it is laid out as the meta
+ * function said and no input lies in its storage, else fresh memory, which `settle` copies.
+ */
+export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs: readonly (Tensor | null)[]): Tensor {
+  const given = inputs.filter((input) => input !== null);
+  prepareOut(out, spec, device, given);
+  const strides = spec.strides ?? contiguousStrides(spec.shape);
+  const laidOut = spec.shape.every((size, i) => size === 1 || out.strides[i] === strides[i]);
+  return laidOut && given.every((input) => input.storage !== out.storage) ? out : allocateOutput(spec, device);
+}
+
+/** Brings a result that lies in fresh memory into `out`. */
+export function settle(out: Tensor, target: Tensor): Tensor {
+  return target === out ? out : copyResult(out, target);
+}
+
+/** Copies a result that was computed apart into the tensor it belongs in, converted to its dtype. */
+export function copyResult(target: Tensor, result: Tensor): Tensor {
+  if (!sameShape(target.shape, result.shape)) {
+    throw new ShapeError(
+      `output with shape ${formatShape(target.shape)} doesn't match the result's shape ${formatShape(result.shape)}`,
+    );
+  }
+  copyInto(target, result);
+  return target;
+}
+
+export { assertNoInternalOverlap, assertNoOverlap, assertNoPartialOverlap };
