@@ -28,6 +28,8 @@ export interface SavedAttribute {
   /** The argument or result it is of. */
   readonly of: string;
   readonly output: boolean;
+  /** The type of that argument or result. */
+  readonly source: FormulaType;
   /** What is evaluated at save time, in terms of `of`; the bare name for the whole value. */
   readonly expression: Formula;
   /** Where the formula first asks for it. */
@@ -122,6 +124,7 @@ function asked(
     type: savedType,
     of: of.name,
     output: candidate.output,
+    source: type,
     expression: node,
     at: node.start,
   };
@@ -180,6 +183,7 @@ export function findSaves(formula: Formula, list: readonly SaveCandidate[], info
     saved.push({
       name,
       type,
+      source: type,
       of: name,
       output,
       expression: { kind: "name", name, start: at, end: at + name.length },

@@ -1,0 +1,171 @@
+// generated/autograd/forward.ts: how tangents flow forward through each operator, from the forward formulas.
+
+import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/index.js";
+import { parameterNames } from "../api/stub.js";
+import { types } from "../api/symbols.js";
+import { valueType } from "../api/types.js";
+import { identifierOf, type LoweredForward, resultNames, tangentName } from "../formula/analyse.js";
+import { type Code, code, type Hole, join, jsDoc, nothing, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
+import { generatedApi } from "./autograd-nodes.js";
+import { type AutogradKernel, type AutogradPlan, forwardFile } from "./autograd-plan.js";
+import type { EmitContext } from "./emitter.js";
+
+const api = (name: string) => ref(name, generatedApi);
+
+export function emitForward({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
+  const kernels = plan.kernels.filter((kernel) => kernel.forward.length > 0);
+  return {
+    path: forwardFile,
+    from: [sources.derivatives, sources.functions],
+    charter:
+      "How tangents flow forward through each operator: called by its autograd kernel while a forward level is open.",
+    body: join(
+      kernels.map((kernel) => emitJvp(kernel, plan)),
+      "\n\n",
+    ),
+    declares: kernels.flatMap((kernel) => [jvpName(kernel), ...localsOf(kernel)]),
+  };
+}
+
+function localsOf({ f, analysis }: AutogradKernel): string[] {
+  const names = [...f.func.arguments.map((a) => a.name), ...resultNames(analysis!.entry.func.func), "original_self"];
+  return names.flatMap((name) => [
+    identifierOf(name),
+    tangentName(name, "p"),
+    tangentName(name, "t"),
+    `${identifierOf(name)}NewTangent`,
+  ]);
+}
+
+function emitJvp(kernel: AutogradKernel, plan: AutogradPlan): Code {
+  const { f, forward } = kernel;
+  const parameters = jvpParameters(kernel).map((p) => emitParameter(p, kernel));
+  const inplace = f.func.kind === "inplace";
+  // Tangents are set at the end: a formula may read the tangent that another one replaces.
+  const several = forward.length > 1;
+  const blocks = forward.map((one) => emitFormula(one, kernel, plan, several));
+  const lets = several
+    ? forward.flatMap((one) => one.names.map((n) => code`let ${newTangent(n)}: ${api("Gradient")} = null;`))
+    : [];
+  const sets = several ? forward.flatMap((one) => one.names.map((n) => setTangent(n, newTangent(n), inplace))) : [];
+  return code`
+    ${jsDoc(`\`${f.schemaText}\``)}
+    export function ${jvpName(kernel)}(${join(parameters, ", ")}): void {
+      ${lets}
+      ${blocks}
+      ${sets}
+    }
+  `;
+}
+
+function newTangent(name: string): string {
+  return `${identifierOf(name)}NewTangent`;
+}
+
+function emitParameter(p: JvpParameter, { f, analysis }: AutogradKernel): Code {
+  if (p.kind === "original") return code`originalSelf: ${types.Tensor} | null`;
+  if (p.kind === "result")
+    return code`${identifierOf(p.name)}: ${valueType(analysis!.entry.func.func.returns[p.index]!.type)}`;
+  const argument = f.func.arguments.find((a) => a.name === p.name)!;
+  return code`${identifierOf(p.name)}: ${valueType(argument.type)}`;
+}
+
+function setTangent(name: string, value: Hole, inplace: boolean): Code {
+  return code`${api("setTangent")}(${identifierOf(name)}, ${value}, ${inplace});`;
+}
+
+function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: AutogradPlan, deferred: boolean): Code {
+  const { f, analysis } = kernel;
+  const inplace = f.func.kind === "inplace";
+  const schema = analysis!.entry.func.func;
+  const typeOf = (name: string) => fromSchemaType(schema.arguments.find((a) => a.name === name)!.type);
+  const lists = schema.arguments.filter((a) => analysis!.inputs.some((i) => i.name === a.name && i.list));
+  const asked =
+    one.tangents.length > 0
+      ? one.tangents.map((name) => code`${api("hasTangent")}(${identifierOf(name)})`)
+      : lists.map(({ name }) => code`${api("anyTangent")}(${identifierOf(name)})`);
+  const lines: Hole[] = [];
+  const needsRaw = inplace && one.reused;
+  for (const name of one.tangents) {
+    if (name === "self" && one.needsOriginal) continue;
+    if (needsRaw && name === "self") continue;
+    if (one.usage.variables.has(`${name}_t`))
+      lines.push(tangentOf(name, identifierOf(name), typeOf(name) === tensorType, inplace && name === "self"));
+  }
+  if (needsRaw) {
+    lines.push(code`const selfRaw = ${api("tangentOf")}(${identifierOf("self")});`);
+    if (!one.needsOriginal && one.usage.variables.has("self_t")) {
+      const clone = plan.vocabulary.operators.get("clone")?.[0];
+      const fetched = code`${api("tangentOrZeros")}(${identifierOf("self")}, true)!`;
+      // The tangent is written over below: what the graph keeps of it must be a copy.
+      lines.push(
+        clone === undefined
+          ? code`const ${tangentName("self", "t")} = ${fetched};`
+          : code`const ${tangentName("self", "t")} = ${api("gradEnabled")}() ? ${plan.vocabulary.stub(clone)}(${fetched}, null) : ${fetched};`,
+      );
+    }
+  }
+  for (const name of one.primals) {
+    const optional = !isTensorish(typeOf(name)) || typeOf(name) !== tensorType;
+    const own = identifierOf(name);
+    const value = optional
+      ? code`${own} === null ? null : ${api("primalOf")}(${own})`
+      : code`${api("primalOf")}(${own})`;
+    lines.push(code`const ${tangentName(name, "p")} = ${value};`);
+  }
+  if (one.needsOriginal) {
+    if (one.usage.variables.has("original_self_t")) lines.push(tangentOf("original_self", "originalSelf", true, true));
+    if (one.usage.variables.has("original_self_p")) {
+      lines.push(code`const ${tangentName("original_self", "p")} = ${api("primalOf")}(originalSelf!);`);
+    }
+  }
+  lines.push(...assignments(one, plan, inplace, needsRaw, deferred));
+  return code`
+    if (${join(asked, " || ")}) {
+      ${lines}
+    }
+  `;
+}
+
+function tangentOf(name: string, own: Hole, required: boolean, materialize: boolean): Code {
+  return code`const ${tangentName(name, "t")} = ${api("tangentOrZeros")}(${own}, ${materialize})${required ? code`!` : nothing};`;
+}
+
+function assignments(
+  one: LoweredForward,
+  plan: AutogradPlan,
+  inplace: boolean,
+  reused: boolean,
+  deferred: boolean,
+): Code[] {
+  const value = one.value === null ? code`null` : one.value.code;
+  const { names } = one;
+  if (one.list) return [code`${api("setTangents")}(${identifierOf(names[0]!)}, ${value});`];
+  if (names.length === 1) {
+    const name = names[0]!;
+    if (reused) {
+      const copy = plan.vocabulary.operators.get("copy_")?.[0];
+      if (copy === undefined) return [setTangent(name, value, true)];
+      return [
+        code`const ${newTangent(name)} = ${value};`,
+        code`
+          ${api("setTangent")}(
+            ${identifierOf(name)},
+            selfRaw !== null && ${newTangent(name)} !== null ? ${plan.vocabulary.stub(copy)}(selfRaw, ${newTangent(name)}, false) : ${newTangent(name)},
+            true,
+          );
+        `,
+      ];
+    }
+    return [deferred ? code`${newTangent(name)} = ${value};` : setTangent(name, value, inplace)];
+  }
+  if (deferred) return [code`[${join(names.map(newTangent), ", ")}] = ${value};`];
+  return [
+    code`const [${join(names.map(newTangent), ", ")}] = ${value};`,
+    ...names.map((name) => setTangent(name, newTangent(name), false)),
+  ];
+}
+
+export { parameterNames };

@@ -1,0 +1,339 @@
+// generated/autograd/kernels.ts: the autograd kernel of each operator that has formulas: record, run below autograd, set history.
+
+import { fromSchemaType, isTensorish } from "../../runtime/formula/index.js";
+import { handle, parameterNames, parameters, returns } from "../api/stub.js";
+import { values } from "../api/symbols.js";
+import { type Analysis, resultNames, type SavedAttribute, saveExpression } from "../formula/analyse.js";
+import { keepsTensors } from "../formula/saves.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { type Code, code, type Hole, join, literal, nothing, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { generatedApi, savedField, sizeField } from "./autograd-nodes.js";
+import {
+  type AutogradKernel,
+  type AutogradPlan,
+  forwardFile,
+  isView,
+  kernelsFile,
+  nodesFile,
+} from "./autograd-plan.js";
+import type { EmitContext } from "./emitter.js";
+
+const api = (name: string) => ref(name, generatedApi);
+const { local, slot } = values;
+
+export function emitKernels({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
+  const { kernels } = plan;
+  return {
+    path: kernelsFile,
+    from: [sources.derivatives, sources.functions],
+    charter:
+      "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
+    body: join(
+      kernels.map((kernel) => (kernel.analysis === null ? emitOut(kernel) : emitKernel(kernel, kernel.analysis, plan))),
+      "\n\n",
+    ),
+    declares: [...kernels.flatMap(({ name, f }) => [name, ...parameterNames(f.func.arguments)]), ...locals],
+  };
+}
+
+const locals = ["node", "result", "keep", "originalSelf", "l", "h"];
+
+/** A local name that no parameter has. */
+export function fresh(name: string, taken: readonly string[]): string {
+  let free = name;
+  while (taken.includes(free)) free += "_";
+  return free;
+}
+
+/** The name of the function that computes tangents. */
+export function jvpName({ name }: AutogradKernel): string {
+  return name.replace(/_autograd/, "_jvp");
+}
+
+interface Names {
+  readonly of: ReadonlyMap<string, string>;
+  readonly node: string;
+  readonly result: string;
+  readonly keep: string;
+  readonly original: string;
+}
+
+function namesOf(f: NativeFunction): Names {
+  const all = parameterNames(f.func.arguments);
+  const of = new Map(f.func.arguments.map(({ name }, i) => [name, all[i]!]));
+  const pick = (name: string) => fresh(name, all);
+  return { of, node: pick("node"), result: pick("result"), keep: pick("keep"), original: pick("originalSelf") };
+}
+
+function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPlan): Code {
+  const { f, name, inputs, outputs, forward, set } = kernel;
+  const { func: schema } = f;
+  const names = namesOf(f);
+  const { node, result, original } = names;
+  const inplace = schema.kind === "inplace";
+  const arg = (of: string) => names.of.get(of)!;
+  const type = (of: string) => fromSchemaType(schema.arguments.find((a) => a.name === of)!.type);
+  const isList = (of: string) => type(of).kind === "list" || type(of).element?.kind === "list";
+
+  const records = outputs.length > 0;
+  const demands = analysis.inputs.map((input) =>
+    input.list ? code`${api("anyRequiresGrad")}(${arg(input.name)})` : code`${api("requiresGrad")}(${arg(input.name)})`,
+  );
+  const any = demands.length === 1 ? demands[0]! : code`(${join(demands, " || ")})`;
+  const condition = kernel.condition === null ? null : code`(${kernel.condition.code})`;
+  const recording = join([code`${api("gradEnabled")}()`, any, condition], " && ");
+  const hasList = analysis.inputs.some((i) => i.list);
+  const edges = hasList
+    ? code`[${join(
+        analysis.inputs.map((i) =>
+          i.list ? code`...${api("edgesOf")}(${arg(i.name)})` : code`${api("edgeOf")}(${arg(i.name)})`,
+        ),
+        ", ",
+      )}]`
+    : code`[${join(
+        analysis.inputs.map((i) => code`${api("edgeOf")}(${arg(i.name)})`),
+        ", ",
+      )}]`;
+
+  const unchecked = new Set(analysis.inputs.map((i) => i.name));
+  const checks = inputs
+    .filter((of) => !unchecked.has(of) && of !== "output" && !set.nonDifferentiable.has(of))
+    .map(
+      (of) =>
+        code`if (${api("gradEnabled")}()) ${api("checkNoGradient")}(${arg(of)}, ${literal(of)}, ${literal(schema.name.name)});`,
+    );
+
+  const fields = [
+    ...analysis.savedInputs.map((a) => code`${savedField(a.name)}: ${savedValue(a, kernel, analysis, plan, names)},`),
+    ...analysis.savedOutputs.map(
+      (a) => code`${savedField(a.name)}: ${keepsTensors(a) && !isTensorish(a.type) ? code`[]` : placeholder(a)},`,
+    ),
+    ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: ${arg(i.name)}.length,`),
+  ];
+  const saved =
+    fields.length === 0
+      ? literal(null)
+      : code`
+          {
+            ${fields}
+          }
+        `;
+  const rule = ref(analysis.nodeName, nodesFile);
+
+  const keepsOriginal = inplace && forward.some((one) => one.needsOriginal);
+  const self = inplace ? arg("self") : "";
+  const clone = plan.vocabulary.operators.get("clone")?.[0];
+  const before: Hole[] = [];
+  if (keepsOriginal && clone !== undefined) {
+    before.push(
+      code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${plan.vocabulary.stub(clone)}(${self}, null) : null;`,
+    );
+  }
+  if (inplace) before.push(code`${api("checkInplace")}(${self}, ${node} !== null);`);
+
+  const returned = schema.returns.length === 0 ? null : schema.returns.length === 1 ? "one" : "many";
+  const output = (i: number): Hole => (inplace ? self : returned === "one" ? result : code`${result}[${i}]`);
+  const history = inplace
+    ? [code`if (${node} !== null) ${api("rebaseHistory")}(${self}, ${node});`]
+    : historyOf(kernel, output, node);
+  const jvp = emitForward(kernel, names, output, keepsOriginal, isList);
+  const outputs_ = analysis.savedOutputs
+    .map((a) => savedOutput(a, kernel, plan, output, names))
+    .filter((line) => line !== null);
+  const late =
+    outputs_.length === 0
+      ? nothing
+      : code`
+    if (${node} !== null) {
+      ${outputs_}
+    }
+  `;
+  return code`
+    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
+      ${checks}
+      ${records ? code`const ${node} = ${recording} ? new ${api("Node")}(${rule}, ${edges}, ${saved}) : null;` : nothing}
+      ${before}
+      ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
+      ${records ? history : nothing}
+      ${jvp}
+      ${records ? late : nothing}
+      ${returned === null ? nothing : code`return ${inplace ? self : result};`}
+    }
+  `;
+}
+
+/** What a field holds until the operator has run. */
+function placeholder(attribute: SavedAttribute): Hole {
+  const text = attribute.type.text;
+  if (keepsTensors(attribute) || attribute.type.kind === "optional") return literal(null);
+  if (text === "int" || text === "float") return 0;
+  if (text === "bool") return false;
+  if (attribute.type.kind === "list") return code`[]`;
+  return code`null as never`;
+}
+
+function savedValue(
+  attribute: SavedAttribute,
+  kernel: AutogradKernel,
+  analysis: Analysis,
+  plan: AutogradPlan,
+  names: Names,
+): Hole {
+  const { f } = kernel;
+  const inplace = f.func.kind === "inplace";
+  const own = names.of.get(attribute.of)!;
+  if (!keepsTensors(attribute)) return saveExpression(attribute, plan.vocabulary, (name) => names.of.get(name)!);
+  if (!isTensorish(attribute.type)) return code`${api("saveTensors")}(${own})`;
+  const clone = plan.vocabulary.operators.get("clone")?.[0];
+  const tensor =
+    inplace && attribute.of === "self" && clone !== undefined
+      ? code`${plan.vocabulary.stub(clone)}(${own}, null)`
+      : own;
+  const guard = guardFor(attribute, analysis);
+  const save = code`${api("saveTensor")}(${tensor})`;
+  return guard === null ? save : code`${api("requiresGrad")}(${names.of.get(guard)!}) ? ${save} : null`;
+}
+
+/** A tensor that only one input's gradient needs is kept only if that input asks for a gradient. */
+function guardFor(attribute: SavedAttribute, { inputs, derivatives, entry }: Analysis): string | null {
+  if (inputs.length <= 1 || inputs.some((i) => i.list) || entry.name.includes("backward")) return null;
+  if (attribute.type.text !== "Tensor") return null;
+  const users = derivatives.filter((d) => d.saved.some((a) => a.name === attribute.name));
+  return users.length === 1 && users[0]!.names.length === 1 ? users[0]!.names[0]! : null;
+}
+
+function savedOutput(
+  attribute: SavedAttribute,
+  kernel: AutogradKernel,
+  plan: AutogradPlan,
+  output: (i: number) => Hole,
+  names: Names,
+): Code | null {
+  const { f, analysis } = kernel;
+  const results = resultNames(analysis!.entry.func.func);
+  const index = results.indexOf(attribute.of);
+  const field = code`${names.node}.saved.${savedField(attribute.name)}`;
+  const value = output(index);
+  if (!keepsTensors(attribute)) {
+    const expression = saveExpression(attribute, plan.vocabulary, (name) =>
+      name === attribute.of ? value : names.of.get(name)!,
+    );
+    return code`${field} = ${expression};`;
+  }
+  if (f.func.kind === "inplace") return code`${field} = ${api("saveInplaceOutput")}(${value}, ${names.node});`;
+  if (!isTensorish(attribute.type)) return code`${field} = ${api("saveTensors")}(${value});`;
+  return code`${field} = ${api("saveOutput")}(${value}, ${names.node});`;
+}
+
+function historyOf(kernel: AutogradKernel, output: (i: number) => Hole, node: string): Code[] {
+  const { f, outputs } = kernel;
+  if (outputs.length === 0) return [];
+  const set = outputs.map((i) => {
+    const list = f.func.returns[i]!.type.kind === "list";
+    return code`${api(list ? "setHistoryAll" : "setHistory")}(${output(i)}, ${node});`;
+  });
+  if (set.length === 1) return [code`if (${node} !== null) ${set[0]!}`];
+  return [
+    code`
+      if (${node} !== null) {
+        ${set}
+      }
+    `,
+  ];
+}
+
+/** The call of the generated jvp function, or the refusal of tangents. */
+function emitForward(
+  kernel: AutogradKernel,
+  names: Names,
+  output: (i: number) => Hole,
+  keepsOriginal: boolean,
+  isList: (of: string) => boolean,
+): Hole {
+  const { f, forward, inputs } = kernel;
+  const level = code`${api("forwardLevel")}() !== 0`;
+  void isList;
+  if (forward.length === 0) {
+    if (kernel.outputs.length === 0) return nothing;
+    const given = inputs.map((of) => names.of.get(of)!);
+    return code`if (${level}) ${api("forbidTangents")}(${literal(f.func.name.full)}, "not implemented", ${join(given, ", ")});`;
+  }
+  const args = jvpParameters(kernel).map((p) =>
+    p.kind === "result" ? output(p.index) : p.kind === "original" ? names.original : names.of.get(p.name)!,
+  );
+  void keepsOriginal;
+  return code`if (${level}) ${ref(jvpName(kernel), forwardFile)}(${join(args, ", ")});`;
+}
+
+export type JvpParameter =
+  | { readonly kind: "result"; readonly index: number; readonly name: string }
+  | { readonly kind: "argument"; readonly name: string }
+  | { readonly kind: "original" };
+
+/** What the jvp function of a kernel takes: results, the arguments that it uses, and the original self. */
+export function jvpParameters({ f, forward, analysis }: AutogradKernel): readonly JvpParameter[] {
+  const inplace = f.func.kind === "inplace";
+  const results = inplace ? [] : resultNames(analysis!.entry.func.func);
+  const used = new Set<string>();
+  const wanted = new Set<string>();
+  for (const one of forward) {
+    for (const name of [...one.tangents, ...one.primals, ...one.plain]) used.add(name);
+    for (const name of one.usage.variables) if (/_[pt]$/.test(name)) used.add(name.slice(0, -2));
+    if (!inplace) for (const name of one.names) wanted.add(name);
+    for (const name of one.plain) if (results.includes(name)) wanted.add(name);
+  }
+  const out: JvpParameter[] = results.flatMap((name, index) =>
+    wanted.has(name) ? [{ kind: "result" as const, index, name }] : [],
+  );
+  for (const { name, out: isOut } of f.func.arguments) {
+    if (!isOut && (used.has(name) || (inplace && name === "self"))) out.push({ kind: "argument", name });
+  }
+  if (inplace && forward.some((one) => one.needsOriginal)) out.push({ kind: "original" });
+  return out;
+}
+
+/** Runs the operator below autograd (or below ADInplaceOrView) with the key words that are left. */
+export function redispatch(
+  f: NativeFunction,
+  names: { readonly keep: string },
+  below: "autograd" | "inplaceOrView",
+  result: string | null,
+): Code {
+  const op = handle(f);
+  const args = parameterNames(f.func.arguments);
+  const writes = f.func.kind === "inplace" || f.func.kind === "out" || f.func.kind === "scratch";
+  const guard = below === "autograd" && (writes || isView(f)) ? "belowAutograd" : "belowADInplaceOrView";
+  const after = below === "autograd" ? "afterAutograd" : "afterADInplaceOrView";
+  const words = args.includes("h") || args.includes("l") ? { l: "lowWord", h: "highWord" } : { l: "l", h: "h" };
+  const call = code`${op}.table[${slot}(${words.l}, ${words.h})]!(${join([...args, words.l, words.h], ", ")})`;
+  return code`
+    ${result === null ? nothing : code`let ${result}: ${returns(f)};`}
+    const ${names.keep} = ${local}.keepHi;
+    ${local}.keepHi = ${names.keep} & ${api(guard)};
+    try {
+      const ${words.l} = lo & ${op}.maskLo;
+      const ${words.h} = hi & ${api(after)} & ${op}.maskHi;
+      ${result === null ? code`${call};` : code`${result} = ${call};`}
+    } finally {
+      ${local}.keepHi = ${names.keep};
+    }
+  `;
+}
+
+/** Out forms are not differentiable: they say so, and pass on. */
+function emitOut(kernel: AutogradKernel): Code {
+  const { f, name, inputs } = kernel;
+  const names = namesOf(f);
+  const outs = f.func.arguments.filter((a) => a.out).map((a) => names.of.get(a.name)!);
+  const tensors = [...inputs.map((of) => names.of.get(of)!), ...outs];
+  const given = f.func.returns.length === 0 ? null : names.result;
+  return code`
+    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
+      if (${api("gradEnabled")}()) ${api("refuseOutGradient")}(${literal(f.func.name.full)}, ${join(tensors, ", ")});
+      ${redispatch(f, names, "autograd", given)}
+      if (${api("forwardLevel")}() !== 0) ${api("forbidTangents")}(${literal(f.func.name.full)}, "out", ${join(tensors, ", ")});
+      ${given === null ? nothing : code`return ${given};`}
+    }
+  `;
+}

@@ -1,0 +1,246 @@
+// generated/autograd/nodes.ts: one constant rule for each set of derivative formulas. It captures nothing; what it needs is saved by name.
+
+import { isTensorish } from "../../runtime/formula/index.js";
+import { types } from "../api/symbols.js";
+import { type Analysis, identifierOf, type LoweredDerivative, type SavedAttribute } from "../formula/analyse.js";
+import { keepsTensors } from "../formula/saves.js";
+import { typescriptType } from "../formula/typescript.js";
+import { type Code, code, type Hole, join, jsDoc, lineComment, literal, nothing, ref, typeRef } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
+import type { EmitContext } from "./emitter.js";
+
+export const generatedApi = "runtime/autograd/generated-api.ts";
+const api = (name: string) => ref(name, generatedApi);
+const savedTensor = typeRef("SavedTensor", generatedApi);
+const gradient = typeRef("Gradient", generatedApi);
+const rule = api("rule");
+
+export function emitNodes({ sources }: EmitContext, { nodes }: AutogradPlan): GeneratedFile {
+  return {
+    path: nodesFile,
+    from: [sources.derivatives, sources.functions],
+    charter:
+      "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
+    body: join(nodes.map(emitNode), "\n\n"),
+    declares: nodes.flatMap(declared),
+  };
+}
+
+/** The name of the interface of what a node keeps. */
+export function savedTypeName(nodeName: string): string {
+  return `${nodeName}Saved`;
+}
+
+/** The field of a node's saved values. */
+export function savedField(name: string): string {
+  return identifierOf(name);
+}
+
+/** The field that holds the length of a tensor list. */
+export function sizeField(name: string): string {
+  return `${identifierOf(name)}Count`;
+}
+
+function declared({ nodeName, savedInputs, savedOutputs, inputs }: Analysis): string[] {
+  const saved = [...savedInputs, ...savedOutputs].map((a) => savedField(a.name));
+  const own = inputs.flatMap(({ name }) => [gradientName(name), identifierOf(name), `${identifierOf(name)}End`]);
+  return [
+    nodeName,
+    savedTypeName(nodeName),
+    "node",
+    "grads",
+    "needs",
+    "saved",
+    "grad",
+    "gradInputMask",
+    ...saved,
+    ...own,
+  ];
+}
+
+function gradientName(name: string): string {
+  return `${identifierOf(name)}Grad`;
+}
+
+/** The TypeScript type of a field of saved values. */
+export function fieldType(attribute: SavedAttribute): Hole {
+  if (!keepsTensors(attribute)) return typescriptType(attribute.type);
+  return isTensorish(attribute.type) ? code`${savedTensor} | null` : code`readonly (${savedTensor} | null)[]`;
+}
+
+function emitNode(analysis: Analysis): Code {
+  const { nodeName, entry } = analysis;
+  const fields = [
+    ...[...analysis.savedInputs, ...analysis.savedOutputs].map((a) => code`${savedField(a.name)}: ${fieldType(a)};`),
+    ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: number;`),
+  ];
+  const shape =
+    fields.length === 0
+      ? code`export type ${savedTypeName(nodeName)} = null;`
+      : code`
+          export interface ${savedTypeName(nodeName)} {
+            ${fields}
+          }
+        `;
+  const body = emitBody(analysis);
+  const parameters = ["node", "grads", "needs"];
+  const last = body.node ? (body.needs ? 3 : body.grads ? 2 : 1) : body.needs ? 3 : body.grads ? 2 : 0;
+  const used = [body.node, body.grads, body.needs];
+  const names = parameters.slice(0, last).map((name, i) => (used[i] ? name : `_${name}`));
+  return code`
+    ${shape}
+    ${jsDoc(`\`${entry.schemaText}\``)}
+    export const ${nodeName} = /* @__PURE__ */ ${rule}<${savedTypeName(nodeName)}>({
+      name: ${literal(nodeName)},
+      backward(${join(names, ", ")}) {
+        ${body.lines}
+      },
+    });
+  `;
+}
+
+interface Body {
+  readonly lines: readonly Hole[];
+  readonly node: boolean;
+  readonly grads: boolean;
+  readonly needs: boolean;
+}
+
+/** Where an input's gradients stand among those that the rule returns. */
+interface Position {
+  readonly start: Hole;
+  readonly end: Hole;
+}
+
+function emitBody(analysis: Analysis): Body {
+  const { inputs, derivatives } = analysis;
+  const lines: Hole[] = [];
+  const hasList = inputs.some((i) => i.list);
+  const positions = positionsOf(analysis);
+  const keeps = derivatives.some((d) => d.usage.variables.size > 0 && usesSaved(d)) || hasList;
+  if (keeps) lines.push(code`const { saved } = node;`);
+  const used = new Set(derivatives.flatMap((d) => [...d.usage.variables]));
+  const none = hasList
+    ? code`${api("noGradients")}(needs.length)`
+    : code`[${join(
+        inputs.map(() => literal(null)),
+        ", ",
+      )}]`;
+  if (used.has("grad")) {
+    lines.push(code`const grad = grads[0]!;`);
+    lines.push(code`if (grad === null) return ${none};`);
+  }
+  for (const i of analysis.gradientIndices) lines.push(code`const ${`grad${i}`} = grads[${i}]!;`);
+  let needs = hasList;
+  const unpacks = derivatives.some((d) => unpacked(d).length > 0);
+  // One formula for one tensor: nothing to choose.
+  const [only] = derivatives;
+  if (derivatives.length === 1 && only!.names.length === 1 && !hasList) {
+    lines.push(...unpacked(only!));
+    if (only!.notImplemented) lines.push(code`return ${formulaCode(only!)};`);
+    else lines.push(code`return [${formulaCode(only!)}];`);
+  } else {
+    needs = true;
+    for (const { name, list } of inputs) {
+      const position = positions.get(name)!;
+      if (list) {
+        lines.push(
+          code`let ${gradientName(name)}: readonly ${gradient}[] = ${api("noGradients")}(saved.${sizeField(name)});`,
+        );
+      } else {
+        lines.push(code`let ${gradientName(name)}: ${gradient} = null;`);
+      }
+      void position;
+    }
+    for (const derivative of derivatives) lines.push(...emitDerivative(derivative, analysis, positions));
+    const results = inputs.map(({ name, list }) =>
+      list ? code`...${gradientName(name)}` : code`${gradientName(name)}`,
+    );
+    lines.push(code`return [${join(results, ", ")}];`);
+  }
+  const usesGrads = used.has("grad") || used.has("grads") || analysis.gradientIndices.length > 0;
+  return { lines, node: keeps || unpacks || analysis.usesRetain, grads: usesGrads, needs };
+}
+
+function positionsOf({ inputs }: Analysis): ReadonlyMap<string, Position> {
+  const positions = new Map<string, Position>();
+  let fixed = 0;
+  let sizes: Hole[] = [];
+  for (const { name, list } of inputs) {
+    const at = (extra: number): Hole => {
+      if (sizes.length === 0) return fixed + extra;
+      const sum = join(sizes, " + ");
+      return fixed + extra === 0 ? sum : code`${sum} + ${fixed + extra}`;
+    };
+    const start = at(0);
+    if (list) {
+      sizes = [...sizes, code`saved.${sizeField(name)}`];
+      positions.set(name, { start, end: at(0) });
+    } else {
+      positions.set(name, { start, end: at(1) });
+      fixed++;
+    }
+  }
+  return positions;
+}
+
+function needed(name: string, analysis: Analysis, positions: ReadonlyMap<string, Position>): Code {
+  const { start, end } = positions.get(name)!;
+  const list = analysis.inputs.some((i) => i.name === name && i.list);
+  return list ? code`${api("anyNeeded")}(needs, ${start}, ${end})` : code`needs[${start}]!`;
+}
+
+function emitDerivative(
+  derivative: LoweredDerivative,
+  analysis: Analysis,
+  positions: ReadonlyMap<string, Position>,
+): Hole[] {
+  const { names } = derivative;
+  const masks = names.map((name) => needed(name, analysis, positions));
+  const targets = names.map(gradientName);
+  const usesMask = derivative.usage.variables.has("grad_input_mask");
+  const assign = derivative.notImplemented
+    ? code`${formulaCode(derivative)};`
+    : names.length === 1
+      ? code`${targets[0]!} = ${formulaCode(derivative)};`
+      : code`[${join(targets, ", ")}] = ${formulaCode(derivative)};`;
+  return [
+    code`
+      if (${join(masks, " || ")}) {
+        ${usesMask && names.length > 1 ? code`const gradInputMask = [${join(masks, ", ")}];` : nothing}
+        ${unpacked(derivative)}
+        ${assign}
+      }
+    `,
+  ];
+}
+
+function formulaCode({ value }: LoweredDerivative): Hole {
+  return value === null ? literal(null) : value.code;
+}
+
+function usesSaved({ saved, usage }: LoweredDerivative): boolean {
+  return saved.some((a) => usage.variables.has(a.name));
+}
+
+/** `const self = unpackSaved(node, saved.self);` for each tensor that the formula uses. */
+function unpacked({ saved, usage }: LoweredDerivative): Code[] {
+  return saved
+    .filter((a) => keepsTensors(a) && usage.variables.has(a.name))
+    .map((a) => {
+      const { type } = a;
+      const name = identifierOf(a.name);
+      const optional = type.kind === "optional" || type.element?.kind === "optional";
+      const unpack = isTensorish(type)
+        ? optional
+          ? "unpackSavedOptional"
+          : "unpackSaved"
+        : optional
+          ? "unpackSavedOptionals"
+          : "unpackSavedTensors";
+      return code`const ${name} = ${api(unpack)}(node, saved.${savedField(a.name)});`;
+    });
+}
+
+export { lineComment, types };

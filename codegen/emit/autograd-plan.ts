@@ -1,0 +1,249 @@
+// What the autograd emitters need, decided once: which functions get which kernels, with which node, saves and forward formulas.
+
+import type { HelperSignature } from "../../runtime/formula/index.js";
+import type { Type } from "../../runtime/schema/types.js";
+import { handleName, stubName } from "../api/names.js";
+import { isTensorLike } from "../api/types.js";
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { type Analysis, analyse, analyseCondition, analyseForward, type LoweredForward } from "../formula/analyse.js";
+import type { Typed, Vocabulary } from "../formula/environment.js";
+import { helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+import { ref } from "../print/code.js";
+import { handAutograd, handAutogradDespiteFormula } from "./autograd-exceptions.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+import { kernelPrefix } from "./specifier.js";
+
+export const nodesFile = "generated/autograd/nodes.ts";
+export const kernelsFile = "generated/autograd/kernels.ts";
+export const forwardFile = "generated/autograd/forward.ts";
+export const inplaceOrViewFile = "generated/autograd/inplace-or-view.ts";
+
+/** One generated autograd kernel. */
+export interface AutogradKernel {
+  readonly f: NativeFunction;
+  /** The dispatch key it is registered at: `Autograd`, or one of its backends' keys. */
+  readonly key: string;
+  readonly name: string;
+  readonly match: DerivativeMatch;
+  readonly set: DerivativeSet;
+  /** Null for out forms, which only refuse. */
+  readonly analysis: Analysis | null;
+  /** Tensor arguments that a gradient could be asked for. */
+  readonly inputs: readonly string[];
+  /** Indices of the results that get history. */
+  readonly outputs: readonly number[];
+  readonly forward: readonly LoweredForward[];
+  /** Null where the output is differentiable unconditionally. */
+  readonly condition: Typed | null;
+}
+
+/** One generated ADInplaceOrView kernel. */
+export interface InplaceOrViewKernel {
+  readonly f: NativeFunction;
+  readonly name: string;
+  readonly kind: "inplace" | "view" | "views" | "plain view";
+}
+
+export interface AutogradPlan {
+  /** Analyses in the order of the file, each node name once. */
+  readonly nodes: readonly Analysis[];
+  readonly kernels: readonly AutogradKernel[];
+  readonly inplaceOrView: readonly InplaceOrViewKernel[];
+  /** Everything above, as registrations. */
+  readonly registered: readonly RegisteredKernel[];
+  /** Helpers that formulas call and nobody exports: stubs are generated for them. Empty where kernels are complete. */
+  readonly openHelpers: readonly HelperSignature[];
+  readonly vocabulary: Vocabulary;
+}
+
+export interface PlanInput {
+  readonly registry: Registry;
+  readonly functions: readonly NativeFunction[];
+  readonly kernels: KernelIndex;
+  readonly keys: ReadonlySet<string> | null;
+}
+
+/** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
+export function planAutograd(
+  { registry, functions, kernels, keys }: PlanInput,
+  diagnostics: Diagnostics,
+): AutogradPlan {
+  const fileOf = (identifier: string) => {
+    const found = kernels.find(identifier);
+    return found === null ? null : kernelPrefix + found.file;
+  };
+  const vocabulary = makeVocabulary(registry.functions, fileOf);
+  const analyses = new Map<DerivativeSet, Analysis | null>();
+  const analysisOf = (entry: DerivativeEntry, set: DerivativeSet): Analysis | null => {
+    let analysis = analyses.get(set);
+    if (analysis === undefined) {
+      analysis = analyse(entry, set, vocabulary, diagnostics);
+      analyses.set(set, analysis);
+      if (analysis !== null) checkHelpers(analysis);
+    }
+    return analysis;
+  };
+  const open = new Map<string, HelperSignature>();
+  const checkHelper = (signature: HelperSignature, place: Analysis["derivatives"][number]["text"]["place"]) => {
+    if (fileOf(signature.identifier) !== null) return;
+    open.set(signature.identifier, signature);
+    if (!kernels.complete) return;
+    diagnostics.error(
+      place,
+      `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
+      {
+        hint: didYouMean(signature.identifier, [], "export it from a file in runtime/kernels/derivatives/"),
+      },
+    );
+  };
+  function checkHelpers(analysis: Analysis): void {
+    for (const { usage, text } of analysis.derivatives)
+      for (const helper of usage.helpers) checkHelper(helper, text.place);
+  }
+
+  const plan: AutogradKernel[] = [];
+  const views: InplaceOrViewKernel[] = [];
+  const fallthroughs: RegisteredKernel[] = [];
+  // A formula in error is reported for the entry, not again for each function that shares it.
+  const forwardSeen = new Set<DerivativeSet>();
+  const silent: Diagnostics = Object.assign(Object.create(diagnostics) as Diagnostics, { error: () => {} });
+
+  for (const f of functions) {
+    const match = registry.derivatives.get(f) ?? null;
+    const { name: bare } = f.func.name;
+    if (f.manualKernelRegistration || handAutogradDespiteFormula.has(bare)) continue;
+    if (match === null && handAutograd.has(bare)) continue;
+    const derived =
+      f.abstract || (match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null));
+    if (!derived) continue;
+    if (!f.dispatch.has("ADInplaceOrView") && (keys === null || keys.has("ADInplaceOrView"))) {
+      const kind = inplaceOrViewKind(f, match);
+      if (kind !== null) views.push({ f, name: `${stubName(f.namespace, f.func)}_inplaceOrView`, kind });
+    }
+    if (match === null) {
+      if (f.nonDifferentiable && !f.dispatch.has("Autograd"))
+        fallthroughs.push({ f, key: "Autograd", kernel: fallthrough });
+      continue;
+    }
+    for (const [setKey, set] of match.entry.sets) {
+      const key = setKey === "Default" ? "Autograd" : setKey;
+      if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) continue;
+      const { func: schema } = f;
+      const inputs = schema.arguments
+        .filter((a) => !a.out && hasTensors(a.type) && !set.nonDifferentiable.has(a.name))
+        .map((a) => a.name);
+      const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
+      const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
+      if (set.nodeName === null) {
+        fallthroughs.push({ f, key, kernel: fallthrough });
+        continue;
+      }
+      const analysis = analysisOf(match.entry, set);
+      if (analysis === null) continue;
+      const outputs = differentiableOutputs(f, match.entry, set, analysis);
+      if (schema.kind === "out") {
+        plan.push({ f, key, name, match, set, analysis: null, inputs, outputs, forward: [], condition: null });
+        continue;
+      }
+      const forward = analyseForward(
+        match.entry,
+        set,
+        f,
+        match.how,
+        vocabulary,
+        forwardSeen.has(set) ? silent : diagnostics,
+      );
+      if (!forwardSeen.has(set)) {
+        for (const one of forward)
+          for (const helper of one.usage.helpers) checkHelper(helper, set.forward[0]!.formula.place);
+      }
+      forwardSeen.add(set);
+      const condition = match.entry.outputDifferentiabilityConditions?.[0];
+      plan.push({
+        f,
+        key,
+        name,
+        match,
+        set,
+        analysis,
+        inputs,
+        outputs,
+        forward,
+        condition: condition === undefined ? null : analyseCondition(match.entry, condition, vocabulary, diagnostics),
+      });
+    }
+  }
+  if (functions === registry.functions) {
+    for (const entry of registry.derivativeEntries) for (const set of entry.sets.values()) analysisOf(entry, set);
+  }
+  const used = new Set(plan.flatMap(({ analysis }) => (analysis === null ? [] : [analysis])));
+  return {
+    nodes: [...analyses.values()].filter(
+      (a): a is Analysis => a !== null && (functions === registry.functions || used.has(a)),
+    ),
+    kernels: plan,
+    inplaceOrView: views,
+    registered: [
+      ...plan.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
+      ...fallthroughs,
+      ...views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
+    ],
+    openHelpers: kernels.complete ? [] : [...open.values()],
+    vocabulary,
+  };
+}
+
+const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
+
+/** `--keys CPU,AutogradCPU` keeps the alias key that covers a named one. */
+function wanted(key: string, keys: ReadonlySet<string>): boolean {
+  return keys.has(key) || (key === "Autograd" && [...keys].some((k) => k.startsWith("Autograd")));
+}
+
+function hasTensors(type: Type): boolean {
+  return (
+    isTensorLike(type) ||
+    (type.kind === "list" && isTensorLike(type.element)) ||
+    (type.kind === "optional" && hasTensors(type.element))
+  );
+}
+
+/** Which results get history: those that the entry says, or all tensors; only the first where formulas speak of `grad`. */
+function differentiableOutputs(
+  f: NativeFunction,
+  entry: DerivativeEntry,
+  set: DerivativeSet,
+  analysis: Analysis,
+): readonly number[] {
+  const { returns } = f.func;
+  if (entry.outputDifferentiability !== null) {
+    return returns.flatMap((_, i) => (entry.outputDifferentiability![i] === true ? [i] : []));
+  }
+  const all = returns.flatMap(({ name, type }, i) =>
+    hasTensors(type) && !(name !== null && set.nonDifferentiable.has(name)) ? [i] : [],
+  );
+  return analysis.singleGradient ? all.slice(0, 1) : all;
+}
+
+/** Kernels bump versions of what is written to, and record what is a view of what. */
+function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): InplaceOrViewKernel["kind"] | null {
+  const { func: schema } = f;
+  if (schema.kind === "inplace" || schema.kind === "out") return schema.returns.length > 0 ? "inplace" : null;
+  if (!isView(f)) return null;
+  const differentiable = match?.entry.outputDifferentiability?.every((flag) => !flag) !== true;
+  const [first] = schema.returns;
+  if (first!.type.kind === "list") return differentiable ? "views" : "plain view";
+  return differentiable && schema.returns.length === 1 ? "view" : "plain view";
+}
+
+/** Does the operator return a view of an argument that it does not write to? */
+export function isView({ func: schema }: NativeFunction): boolean {
+  if (schema.kind !== "functional") return false;
+  return schema.returns.some(({ alias }) => alias !== null && !alias.write);
+}
+
+export { handleName, helperStubsFile };

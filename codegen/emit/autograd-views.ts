@@ -1,0 +1,70 @@
+// generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
+
+import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { type Code, code, join, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { fresh, redispatch } from "./autograd-kernels.js";
+import { generatedApi } from "./autograd-nodes.js";
+import { type AutogradPlan, type InplaceOrViewKernel, inplaceOrViewFile } from "./autograd-plan.js";
+import type { EmitContext } from "./emitter.js";
+
+const api = (name: string) => ref(name, generatedApi);
+
+export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: AutogradPlan): GeneratedFile {
+  return {
+    path: inplaceOrViewFile,
+    from: [sources.functions, sources.derivatives],
+    charter:
+      "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
+    body: join(inplaceOrView.map(emitOne), "\n\n"),
+    declares: inplaceOrView.flatMap(({ name, f }) => [
+      name,
+      ...parameterNames(f.func.arguments),
+      "keep",
+      "result",
+      "base",
+      "l",
+      "h",
+    ]),
+  };
+}
+
+function emitOne({ f, name, kind }: InplaceOrViewKernel): Code {
+  const { func: schema } = f;
+  const args = parameterNames(schema.arguments);
+  const result = fresh("result", args);
+  const names = { keep: fresh("keep", args) };
+  const run = redispatch(f, names, "inplaceOrView", result);
+  const end =
+    kind === "inplace"
+      ? [
+          ...schema.arguments.flatMap(({ alias }, i) =>
+            alias?.write ? [code`${api("bumpVersion")}(${args[i]!});`] : [],
+          ),
+          code`return ${result};`,
+        ]
+      : [code`return ${viewResult(f, kind, args, result)};`];
+  return code`
+    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
+      ${run}
+      ${end}
+    }
+  `;
+}
+
+function viewResult(
+  f: InplaceOrViewKernel["f"],
+  kind: InplaceOrViewKernel["kind"],
+  args: readonly string[],
+  result: string,
+): Code {
+  const viewed = f.func.arguments.findIndex(({ alias }) => alias !== null && !alias.write);
+  const self = args[Math.max(0, viewed)]!;
+  if (kind === "plain view") return code`${api("asNonDifferentiableView")}(${self}, ${result})`;
+  if (kind === "views") return code`${api("asViews")}(${self}, ${result})`;
+  const base = fresh("base", args);
+  const replayed = args.map((arg) => (arg === self ? base : arg));
+  return code`${api("asView")}(${self}, ${result}, (${base}) => ${stub(f)}(${join(replayed, ", ")}))`;
+}
+
+export { handle };
