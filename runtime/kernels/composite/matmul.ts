@@ -1,0 +1,231 @@
+// Matrix products written in operators: matmul in all its ranks, linear, outer products, contractions.
+
+import {
+  _unsafe_view,
+  add_Tensor,
+  addmm,
+  addmv,
+  bmm,
+  dot,
+  expand,
+  mm,
+  mul_Scalar,
+  mul_Tensor,
+  mv,
+  outer,
+  permute,
+  reshape,
+  squeeze_dim,
+  sum_dim_IntList,
+  t,
+  tensordot,
+  transpose_int,
+  unsqueeze,
+} from "../../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+
+/** Would the larger operand be folded into one matrix, rather than both expanded into batches? */
+function folds(self: Tensor, other: Tensor): boolean {
+  const [big, small] = self.ndim >= other.ndim ? [self, other] : [other, self];
+  if (small.ndim > 2 || big.ndim < 3) return false;
+  if (small.requiresGrad && !big.requiresGrad) return true;
+  if (self.ndim === 2) return false;
+  if (big.numel === 0) return true;
+  // Folding must not copy: the leading dimensions have to be one block.
+  for (let d = 0; d < big.ndim - 2; d++) {
+    if (big.strides[d] !== big.strides[d + 1]! * big.shape[d + 1]!) return false;
+  }
+  return true;
+}
+
+/**
+ * Matrix product of tensors of any rank: vectors, matrices, and batches of matrices that broadcast.
+ * @throws ShapeError for 0-dim operands or sizes that do not fit
+ */
+export function matmul_composite(self: Tensor, other: Tensor): Tensor {
+  const [a, b] = [self.ndim, other.ndim];
+  if (a === 0 || b === 0) {
+    throw new ShapeError(`both arguments to matmul need to be at least 1D, but they are ${a}D and ${b}D`);
+  }
+  if (a === 1 && b === 1) return dot(self, other);
+  if (a === 2 && b === 1) return mv(self, other);
+  if (a === 1 && b === 2) return squeeze_dim(mm(unsqueeze(self, 0), other), 0);
+  if (a === 2 && b === 2) return mm(self, other);
+  if (folds(self, other)) return foldedProduct(self, other);
+  const left = a === 1 ? unsqueeze(self, 0) : self;
+  const right = b === 1 ? unsqueeze(other, -1) : other;
+  const [m, k] = left.shape.slice(-2) as [number, number];
+  const [rows, n] = right.shape.slice(-2) as [number, number];
+  const batch = broadcastShapes(left.shape.slice(0, -2), right.shape.slice(0, -2));
+  const count = numelOf(batch);
+  const product = bmm(
+    reshape(expand(left, [...batch, m, k], false), [count, m, k]),
+    reshape(expand(right, [...batch, rows, n], false), [count, rows, n]),
+  );
+  const shape = [...batch, ...(a === 1 ? [] : [m]), ...(b === 1 ? [] : [n])];
+  return _unsafe_view(product, shape);
+}
+
+/** A batch times a matrix or a vector: the batch's dimensions become rows. */
+function foldedProduct(self: Tensor, other: Tensor): Tensor {
+  const flipped = other.ndim > self.ndim;
+  const big = flipped ? transpose_int(other, -2, -1) : self;
+  const small = flipped ? (self.ndim === 2 ? t(self) : self) : other;
+  const leading = big.shape.slice(0, -1);
+  const rows = reshape(big, [numelOf(leading), big.shape.at(-1)!]);
+  if (small.ndim === 1) {
+    return _unsafe_view(mv(rows, small), leading);
+  }
+  const product = _unsafe_view(mm(rows, small), [...leading, small.shape[1]!]);
+  return flipped ? transpose_int(product, -2, -1) : product;
+}
+
+/** y = x W^T + b, with x of shape [..., in], W of [out, in] and b of [out]. */
+export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
+  if (bias !== null && input.ndim === 2) return addmm(bias, input, t(weight), 1, 1);
+  if (bias !== null && input.ndim === 3 && input.isContiguous && bias.ndim === 1) {
+    const leading = input.shape.slice(0, -1);
+    const rows = reshape(input, [numelOf(leading), input.shape[2]!]);
+    const product = addmm(bias, rows, t(weight), 1, 1);
+    return reshape(product, [...leading, product.shape[1]!]);
+  }
+  const product = matmul_composite(input, weight.ndim === 2 ? t(weight) : weight);
+  return bias === null ? product : add_Tensor(product, bias, 1);
+}
+
+export function mv_explicit(self: Tensor, vec: Tensor): Tensor {
+  // beta = 0 leaves the added vector unread: any of the right size will do.
+  const shape = self.ndim === 2 ? [self.shape[0]!] : [0];
+  const unread = expand(reshape(mul_Scalar(sum_dim_IntList(vec, [0], true, null), 0), [1]), shape, false);
+  return addmv(unread, self, vec, 0, 1);
+}
+
+export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
+  if (self.ndim !== 1) throw new ShapeError(`outer: Expected 1-D argument self, but got ${self.ndim}-D`);
+  if (vec2.ndim !== 1) throw new ShapeError(`outer: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
+  return mul_Tensor(reshape(self, [self.shape[0]!, 1]), vec2);
+}
+
+export function ger_composite(self: Tensor, vec2: Tensor): Tensor {
+  return outer(self, vec2);
+}
+
+export function vdot_explicit(self: Tensor, other: Tensor): Tensor {
+  return dot(self, other);
+}
+
+/** Sum over the batch of the products, plus `self`. */
+export function addbmm_explicit(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  if (batch1.ndim !== 3) throw new ShapeError("batch1 must be a 3D tensor");
+  if (batch2.ndim !== 3) throw new ShapeError("batch2 must be a 3D tensor");
+  const [b, m, k] = batch1.shape as [number, number, number];
+  const [others, rows, n] = batch2.shape as [number, number, number];
+  if (b !== others) throw new ShapeError("batch1 and batch2 must have same number of batches");
+  if (k !== rows) {
+    throw new ShapeError(`Incompatible matrix sizes for bmm (${m}x${k} and ${rows}x${n})`);
+  }
+  const left = reshape(permute(batch1, [1, 0, 2]), [m, b * k]);
+  return addmm(self, left, reshape(batch2, [b * k, n]), beta, alpha);
+}
+
+/** beta * self + alpha * outer(vec1, vec2). */
+export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  if (vec1.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec1, but got ${vec1.ndim}-D`);
+  if (vec2.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
+  const shape = [vec1.numel, vec2.numel];
+  const base = expand(self, shape, false);
+  const product = mul_Scalar(outer(vec1, vec2), alpha);
+  return toNumber(beta) === 0 ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
+}
+
+/** Products over the last dimension of both. */
+export function inner_composite(self: Tensor, other: Tensor): Tensor {
+  if (self.ndim === 0 || other.ndim === 0) return mul_Tensor(self, other);
+  if (self.shape.at(-1) !== other.shape.at(-1)) {
+    throw new ShapeError(
+      `inner() the last dimension must match on both input tensors but got shapes ${formatShape(self.shape)} and ${formatShape(other.shape)}`,
+    );
+  }
+  return tensordot(self, other, [-1], [-1]);
+}
+
+/** Sums products over pairs of dimensions: the remaining ones of `self`, then those of `other`. */
+export function tensordot_composite(
+  self: Tensor,
+  other: Tensor,
+  dimsSelf: readonly number[],
+  dimsOther: readonly number[],
+): Tensor {
+  if (dimsSelf.length !== dimsOther.length) {
+    throw new ArgumentError("both dimension lists should have same length");
+  }
+  const left = dimsSelf.map((d) => normalizeDim(d, self.ndim));
+  const right = dimsOther.map((d) => normalizeDim(d, other.ndim));
+  let [a, b] = [self, other];
+  for (const [i, d] of left.entries()) {
+    const e = right[i]!;
+    const [x, y] = [a.shape[d]!, b.shape[e]!];
+    if (y === 1) a = sum_dim_IntList(a, [d], true, null);
+    else if (x === 1) b = sum_dim_IntList(b, [e], true, null);
+    else if (x !== y) {
+      throw new ShapeError(
+        `contracted dimensions need to match, but first has size ${x} in dim ${d} and second has size ${y} in dim ${e}`,
+      );
+    }
+  }
+  const keptLeft = self.shape.map((_, d) => d).filter((d) => !left.includes(d));
+  const keptRight = other.shape.map((_, d) => d).filter((d) => !right.includes(d));
+  const size = (x: Tensor, dims: readonly number[]): number => dims.reduce((n, d) => n * x.shape[d]!, 1);
+  const rows = reshape(permute(a, [...keptLeft, ...left]), [size(a, keptLeft), size(a, left)]);
+  const columns = reshape(permute(b, [...right, ...keptRight]), [size(b, right), size(b, keptRight)]);
+  return reshape(mm(rows, columns), [...keptLeft.map((d) => a.shape[d]!), ...keptRight.map((d) => b.shape[d]!)]);
+}
+
+/** Product of matrices from left to right. */
+export function chain_matmul_composite(matrices: readonly Tensor[]): Tensor {
+  if (matrices.length === 0) throw new ArgumentError("chain_matmul(): Expected one or more matrices");
+  for (const matrix of matrices) {
+    if (matrix.ndim !== 2) throw new ShapeError(`Tensor dimension is ${matrix.ndim}, expected 2 instead.`);
+  }
+  return matrices.reduce((product, matrix) => mm(product, matrix));
+}
+
+/** y[o] = sum_ij x1[i] W[o, i, j] x2[j] + b[o]. */
+export function bilinear_composite(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
+  if (input1.ndim !== input2.ndim) {
+    throw new ShapeError(`bilinear(): input dimensions do not match: got ${input1.ndim} and ${input2.ndim}`);
+  }
+  const leading = input1.shape.slice(0, -1);
+  const [outputs, n1, n2] = weight.shape as [number, number, number];
+  const x1 = reshape(input1, [numelOf(leading), n1]);
+  const x2 = reshape(input2, [numelOf(leading), n2]);
+  const half = reshape(mm(x1, reshape(permute(weight, [1, 0, 2]), [n1, outputs * n2])), [
+    numelOf(leading),
+    outputs,
+    n2,
+  ]);
+  const result = reshape(squeeze_dim(bmm(half, unsqueeze(x2, -1)), -1), [...leading, outputs]);
+  return bias === null ? result : add_Tensor(result, bias, 1);
+}
+
+/** Kronecker product. */
+export function kron_composite(self: Tensor, other: Tensor): Tensor {
+  const rank = Math.max(self.ndim, other.ndim);
+  const pad = (x: Tensor): readonly number[] => [...new Array<number>(rank - x.ndim).fill(1), ...x.shape];
+  const [a, b] = [pad(self), pad(other)];
+  const left = reshape(
+    self,
+    a.flatMap((size) => [size, 1]),
+  );
+  const right = reshape(
+    other,
+    b.flatMap((size) => [1, size]),
+  );
+  return reshape(
+    mul_Tensor(left, right),
+    a.map((size, d) => size * b[d]!),
+  );
+}

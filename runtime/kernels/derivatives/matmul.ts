@@ -1,0 +1,41 @@
+// Derivatives of matrix products.
+
+import { mm, mul_Scalar, t } from "../../../generated/operators.js";
+import type { Layout } from "../../core/memory-format.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import type { Tensor } from "../../core/tensor.js";
+
+/** t * s, or t itself where s is 1. */
+export function maybe_multiply(t_: Tensor, s: Scalar): Tensor {
+  return toNumber(s) === 1 ? t_ : mul_Scalar(t_, s);
+}
+
+function columnMajor(sizes: readonly number[], strides: readonly number[]): boolean {
+  return strides[0] === 1 && strides[1] === sizes[0];
+}
+
+/** grad @ mat2^T, laid out as the matrix it is the gradient of. */
+export function mm_mat1_backward(
+  grad: Tensor,
+  mat2: Tensor,
+  mat1Sizes: readonly number[],
+  mat1Strides: readonly number[],
+  _mat1Layout: Layout,
+  alpha: Scalar,
+): Tensor {
+  if (columnMajor(mat1Sizes, mat1Strides)) return maybe_multiply(t(mm(mat2, t(grad))), alpha);
+  return maybe_multiply(mm(grad, t(mat2)), alpha);
+}
+
+/** mat1^T @ grad, laid out as the matrix it is the gradient of. */
+export function mm_mat2_backward(
+  grad: Tensor,
+  mat1: Tensor,
+  sizes: readonly number[],
+  strides: readonly number[],
+  _layout: Layout,
+  alpha: Scalar,
+): Tensor {
+  if (columnMajor(sizes, strides)) return maybe_multiply(t(mm(t(grad), mat1)), alpha);
+  return maybe_multiply(mm(t(mat1), grad), alpha);
+}

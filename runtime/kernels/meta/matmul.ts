@@ -1,0 +1,129 @@
+// Shapes, dtypes and checks of matrix products.
+
+import { dtypes } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { formatShape } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import type { OutSpec } from "../structured.js";
+
+function typeName(t: Tensor): string {
+  return dtypes[t.dtypeCode]!.scalarType;
+}
+
+function sameDType(a: Tensor, b: Tensor): void {
+  if (a.dtypeCode !== b.dtypeCode) {
+    throw new DTypeError(`expected scalar type ${typeName(a)} but found ${typeName(b)}`);
+  }
+  if (a.dtype === "bool") throw new DTypeError(`"addmm_impl_cpu_" not implemented for 'Bool'`);
+}
+
+/** @throws ShapeError unless `self` broadcasts to the shape of the product */
+function checkExpands(self: Tensor, shape: readonly number[]): void {
+  const added = shape.length - self.ndim;
+  const wrong =
+    added < 0
+      ? 0
+      : shape.findLastIndex((size, d) => d >= added && self.shape[d - added] !== size && self.shape[d - added] !== 1);
+  if (wrong < 0) return;
+  const target = `Target sizes: ${formatShape(shape)}.  Tensor sizes: ${formatShape(self.shape)}`;
+  if (added < 0) {
+    throw new ShapeError(
+      `expand: the number of sizes provided (${shape.length}) must be greater or equal to the number of dimensions in the tensor (${self.ndim}). ${target}`,
+    );
+  }
+  throw new ShapeError(
+    `The expanded size of the tensor (${shape[wrong]}) must match the existing size (${self.shape[wrong - added]}) at non-singleton dimension ${wrong}.  ${target}`,
+  );
+}
+
+function checkProduct(mat1: Tensor, mat2: Tensor): readonly number[] {
+  const [m, k] = mat1.shape as [number, number];
+  const [rows, n] = mat2.shape as [number, number];
+  if (k !== rows) throw new ShapeError(`mat1 and mat2 shapes cannot be multiplied (${m}x${k} and ${rows}x${n})`);
+  return [m, n];
+}
+
+/** `[m, k] @ [k, n]`: `[m, n]`. */
+export function mm_meta(self: Tensor, mat2: Tensor): OutSpec {
+  if (self.ndim !== 2) throw new ShapeError("self must be a matrix");
+  if (mat2.ndim !== 2) throw new ShapeError("mat2 must be a matrix");
+  const shape = checkProduct(self, mat2);
+  sameDType(self, mat2);
+  return { shape, dtype: self.dtype };
+}
+
+/** `self` broadcasts to `[m, n]`. */
+export function addmm_meta(self: Tensor, mat1: Tensor, mat2: Tensor): OutSpec {
+  if (mat1.ndim !== 2) throw new ShapeError(`mat1 must be a matrix, got ${mat1.ndim}-D tensor`);
+  if (mat2.ndim !== 2) throw new ShapeError(`mat2 must be a matrix, got ${mat2.ndim}-D tensor`);
+  const shape = checkProduct(mat1, mat2);
+  checkExpands(self, shape);
+  if (self.dtypeCode !== mat2.dtypeCode) throw new DTypeError("self and mat2 must have the same dtype");
+  sameDType(mat1, mat2);
+  return { shape, dtype: self.dtype };
+}
+
+function batchShape(batch1: Tensor, batch2: Tensor): readonly number[] {
+  if (batch1.ndim !== 3) throw new ShapeError("batch1 must be a 3D tensor");
+  if (batch2.ndim !== 3) throw new ShapeError("batch2 must be a 3D tensor");
+  const [batches, m, k] = batch1.shape as [number, number, number];
+  const [others, rows, n] = batch2.shape as [number, number, number];
+  if (batches !== others || k !== rows) {
+    throw new ShapeError(
+      `Expected size for first two dimensions of batch2 tensor to be: [${batches}, ${k}] but got: [${others}, ${rows}].`,
+    );
+  }
+  sameDType(batch1, batch2);
+  return [batches, m, n];
+}
+
+/** `[b, m, k] @ [b, k, n]`: `[b, m, n]`. */
+export function bmm_meta(self: Tensor, mat2: Tensor): OutSpec {
+  return { shape: batchShape(self, mat2), dtype: self.dtype };
+}
+
+/** `self` broadcasts to `[b, m, n]`. */
+export function baddbmm_meta(self: Tensor, batch1: Tensor, batch2: Tensor): OutSpec {
+  const shape = batchShape(batch1, batch2);
+  checkExpands(self, shape);
+  sameDType(self, batch1);
+  return { shape, dtype: self.dtype };
+}
+
+/** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */
+export function addmv_meta(self: Tensor, mat: Tensor, vec: Tensor, _beta: Scalar, _alpha: Scalar): OutSpec {
+  if (mat.ndim !== 2 || vec.ndim !== 1 || self.ndim > 1) {
+    throw new ShapeError(`vector + matrix @ vector expected, got ${self.ndim}, ${mat.ndim}, ${vec.ndim}`);
+  }
+  const [m, k] = mat.shape as [number, number];
+  const added = self.numel;
+  if (k !== vec.shape[0] || (m !== added && added !== 1)) {
+    throw new ShapeError(`size mismatch, got ${added}, ${m}x${k},${vec.shape[0]}`);
+  }
+  sameDType(mat, vec);
+  return { shape: [m], dtype: vec.dtype };
+}
+
+/** @throws ShapeError or DTypeError unless both are vectors of one length and dtype */
+export function checkDot(self: Tensor, tensor: Tensor): void {
+  if (self.ndim !== 1 || tensor.ndim !== 1) {
+    throw new ShapeError(`1D tensors expected, but got ${self.ndim}D and ${tensor.ndim}D tensors`);
+  }
+  if (self.dtypeCode !== tensor.dtypeCode) {
+    throw new DTypeError(
+      `dot : expected both vectors to have same dtype, but found ${typeName(self)} and ${typeName(tensor)}`,
+    );
+  }
+  if (self.numel !== tensor.numel) {
+    throw new ShapeError(
+      `inconsistent tensor size, expected tensor ${formatShape(self.shape)} and src ${formatShape(tensor.shape)} to have the same number of elements, but got ${self.numel} and ${tensor.numel} elements respectively`,
+    );
+  }
+  if (self.dtype === "bool") throw new DTypeError(`"dot" not implemented for 'Bool'`);
+}
+
+export function dot_meta(self: Tensor, tensor: Tensor): Tensor {
+  checkDot(self, tensor);
+  return allocateCode([], self.dtypeCode, "meta");
+}
