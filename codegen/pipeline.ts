@@ -3,6 +3,7 @@
 import { autogradOperators } from "./api/autograd-operators.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, Source } from "./diagnostics.js";
+import { emitAutograd, planAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
@@ -65,11 +66,16 @@ export function generate(input: PipelineInput): PipelineOutput {
     },
   };
   checkKernels(bare, diagnostics);
-  const pointwise = emitPointwise(bare, diagnostics);
-  const structured = emitStructured(bare, diagnostics);
+  diagnostics.throwIfErrors();
+  const plan = planAutograd(bare, diagnostics);
+  const made = [
+    emitPointwise(bare, diagnostics),
+    emitStructured(bare, diagnostics),
+    emitBackendSelect(bare),
+    { kernels: plan.registered, files: emitAutograd(bare, plan) },
+  ];
   diagnostics.throwIfErrors();
 
-  const made = [pointwise, structured, emitBackendSelect(bare)];
   const context: EmitContext = { ...bare, generatedKernels: made.flatMap(({ kernels }) => kernels) };
   const files = [...emitters.flatMap((emit) => emit(context)), ...made.flatMap((output) => output.files)];
   files.push(emitIndex(context, files, autogradOperators));
