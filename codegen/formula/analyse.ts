@@ -137,7 +137,6 @@ export function analyse(
     const formula = parsedOnce(one.formula, diagnostics);
     return formula === null ? [] : [{ written: one, formula }];
   });
-  checkGradients(schema, set, written, diagnostics);
   const singleGradient = written.some(({ formula }) => mentions(formula, "grad"));
   const infoAsZeros = vocabulary.operators.has("zeros");
   const derivatives: LoweredDerivative[] = [];
@@ -232,76 +231,6 @@ function savedVariable(attribute: SavedAttribute): Variable {
     code: text,
     ...(options ? { options: [code`${text}.dtype`, code`${text}.layout`, code`${text}.device`] as const } : {}),
   };
-}
-
-/** Mixed use of `grad`, `grads` and `grad_NAME`, and indices that no output has. */
-function checkGradients(
-  schema: FunctionSchema,
-  set: DerivativeSet,
-  written: readonly WrittenReverse[],
-  diagnostics: Diagnostics,
-): void {
-  const first = { grad: null as null | Place, grads: null as null | Place, named: null as null | Place };
-  interface Place {
-    readonly text: PlacedText;
-    readonly start: number;
-    readonly length: number;
-  }
-  let bare = false;
-  const indices = new Set<number>();
-  for (const { written: one, formula } of written) {
-    let indexed = 0;
-    let plain = 0;
-    walk(formula, (node) => {
-      if (
-        node.kind === "index" &&
-        node.object.kind === "name" &&
-        node.object.name === "grads" &&
-        node.index.kind === "int"
-      ) {
-        indexed++;
-        indices.add(node.index.value);
-        if (node.index.value >= schema.returns.length) {
-          const place = one.formula.exact
-            ? within(one.formula.place, node.start, node.end - node.start)
-            : one.formula.place;
-          const count = schema.returns.length;
-          diagnostics.error(
-            place,
-            `\`grads[${node.index.value}]\` is out of range: \`${schema.name.full}\` has ${count} output${count === 1 ? "" : "s"}`,
-          );
-        }
-      }
-      if (node.kind !== "name") return;
-      const here = { text: one.formula, start: node.start, length: node.name.length };
-      if (node.name === "grad") first.grad ??= here;
-      if (node.name === "grads") {
-        plain++;
-        first.grads ??= here;
-      }
-      if (set.namedGradients.includes(node.name)) first.named ??= here;
-    });
-    if (plain > indexed) bare = true;
-  }
-  const report = ({ text, start, length }: Place, message: string, hint: string) => {
-    diagnostics.error(text.exact ? within(text.place, start, length) : text.place, message, { hint });
-  };
-  if (first.grad !== null && first.grads !== null) {
-    report(first.grads, "an entry uses either `grad` or `grads`, not both", "write `grads[0]` in place of `grad`");
-  } else if (first.grads !== null && !bare && indices.size === 1 && indices.has(0)) {
-    report(
-      first.grads,
-      "`grads[0]` is the only gradient that this entry uses",
-      "write `grad` if the first output is the only differentiable one; else a formula lacks the other gradients",
-    );
-  }
-  if (first.named !== null && (first.grad !== null || first.grads !== null)) {
-    report(
-      first.named,
-      "an entry uses either gradients by name or `grad` and `grads`, not both",
-      "name all of them, or none",
-    );
-  }
 }
 
 /** A forward derivative, lowered for one function. */

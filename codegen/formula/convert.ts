@@ -7,10 +7,12 @@ import {
   floatType,
   intType,
   listOf,
+  optionalOf,
   scalarType,
   tensorType,
+  tupleOf,
 } from "../../runtime/formula/index.js";
-import { code, join, literal, ref } from "../print/code.js";
+import { code, join, ref } from "../print/code.js";
 import { POSTFIX, type Typed } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
@@ -65,10 +67,7 @@ export function convert(value: Typed, target: FormulaType, size: number | null =
   }
   if (target.kind === "tuple") {
     if (type.kind !== "tuple" || type.elements.length !== target.elements.length) return null;
-    const fits = type.elements.every((e, i) => {
-      const to = target.elements[i]!;
-      return e === to || (to.kind === "optional" && to.element === e);
-    });
+    const fits = type.elements.every((e, i) => assignable(e, target.elements[i]!));
     return fits ? { cost: 1, value: { ...value, type: target } } : null;
   }
   if (target === scalarType) {
@@ -156,12 +155,21 @@ function convertEach(
   return { cost, value: { ...rest, type, code: code`[${join(codes, ", ")}]`, level: POSTFIX } };
 }
 
+/** Can a value of one type stand where the other is wanted, with no change of code? */
+function assignable(from: FormulaType, to: FormulaType): boolean {
+  if (from === to) return true;
+  if (to.kind === "optional")
+    return from.text === "None" || assignable(from.kind === "optional" ? from.element! : from, to.element!);
+  if (to.kind === "list" && from.kind === "list") return assignable(from.element!, to.element!);
+  return from === intType && to === floatType;
+}
+
 /** The type that both branches of `?:` (or all items of a list) can take, or null. */
 export function unify(a: FormulaType, b: FormulaType): FormulaType | null {
   if (a === b || b.text === "never") return a;
   if (a.text === "never") return b;
-  if (a.text === "None") return b.kind === "optional" ? b : unifyOptional(b);
-  if (b.text === "None") return a.kind === "optional" ? a : unifyOptional(a);
+  if (a.text === "None") return b.kind === "optional" ? b : optionalOf(b);
+  if (b.text === "None") return a.kind === "optional" ? a : optionalOf(a);
   if (a.kind === "optional" && a.element === b) return a;
   if (b.kind === "optional" && b.element === a) return b;
   const numbers = [intType, floatType, boolType];
@@ -169,23 +177,13 @@ export function unify(a: FormulaType, b: FormulaType): FormulaType | null {
   if ((a === scalarType && numbers.includes(b)) || (b === scalarType && numbers.includes(a))) return scalarType;
   if (a.kind === "tuple" && b.kind === "tuple" && a.elements.length === b.elements.length) {
     const elements = a.elements.map((e, i) => unify(e, b.elements[i]!));
-    return elements.includes(null) ? null : tuple(elements as FormulaType[]);
+    return elements.includes(null) ? null : tupleOf(elements as FormulaType[]);
   }
   if (a.kind === "list" && b.kind === "list") {
     const element = unify(a.element!, b.element!);
     return element === null ? null : listOf(element);
   }
   return null;
-}
-
-import { optionalOf, tupleOf } from "../../runtime/formula/index.js";
-
-function unifyOptional(type: FormulaType): FormulaType {
-  return optionalOf(type);
-}
-
-function tuple(elements: readonly FormulaType[]): FormulaType {
-  return tupleOf(elements);
 }
 
 /** The type of an initialiser list that stands alone. */
@@ -203,5 +201,3 @@ export function naturalListType(items: readonly Typed[]): FormulaType | null {
 export function parenthesised(value: Typed, level: number): Typed["code"] {
   return value.level < level ? code`(${value.code})` : value.code;
 }
-
-export { literal };

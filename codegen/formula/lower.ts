@@ -4,7 +4,6 @@ import {
   baseType,
   boolType,
   type CallNode,
-  dtypeType,
   type Formula,
   FormulaError,
   type FormulaType,
@@ -12,7 +11,6 @@ import {
   formulaTypeNames,
   geometryType,
   type HelperSignature,
-  infoType,
   intsType,
   intType,
   isPlainNumber,
@@ -57,6 +55,11 @@ const constants: Readonly<Record<string, number>> = {
   M_SQRT2: Math.SQRT2,
   M_SQRT1_2: Math.SQRT1_2,
   M_2_SQRTPI: 2 / Math.sqrt(Math.PI),
+};
+
+/** Messages that PyTorch's formulas name rather than spell out, in our words. */
+const messages: Readonly<Record<string, string>> = {
+  kCudnnDoubleBackwardMsg: "cuDNN recurrent networks have no second derivative",
 };
 
 /** C++ names of dtypes and other enumerators. */
@@ -488,6 +491,7 @@ class Lowering {
       case "not_implemented":
       case "not_implemented_list": {
         const texts = args.map((arg) => {
+          if (arg.kind === "name" && Object.hasOwn(messages, arg.name)) return literal(messages[arg.name]!);
           if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` wants a string`);
           return literal(arg.value);
         });
@@ -952,5 +956,3 @@ export function lowerAs(formula: Formula, target: FormulaType, options: LowerOpt
   }
   return fit.value;
 }
-
-export { dtypeType, infoType };
