@@ -1,5 +1,7 @@
 // Grad mode: whether operators record what backward needs.
 
+import { setFreshKeepHi } from "../core/tensor.js";
+import { autogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import { inferenceModeGuard, inInferenceMode } from "../dispatch/local.js";
 import { type Guard, guard, state, under } from "./state.js";
 
@@ -46,10 +48,12 @@ function switchInference(enabled: boolean): Guard {
   const grad = state.gradEnabled;
   const forward = state.forwardEnabled;
   const keys = inferenceModeGuard(enabled);
+  const fresh = setFreshKeepHi(enabled ? fullWord & ~(autogradHi | inplaceOrViewHi) : fullWord);
   state.gradEnabled = !enabled;
   state.forwardEnabled = !enabled;
   return guard(() => {
     keys.dispose();
+    setFreshKeepHi(fresh);
     state.gradEnabled = grad;
     state.forwardEnabled = forward;
   });

@@ -19,8 +19,8 @@ import { coreHooks } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
 import { contiguousStrides, formatShape, numelOf, sameShape } from "./shape.js";
 import { once } from "./shared.js";
-import { storageOf } from "./storage.js";
-import { allocateCode, assertOwnTensor, brandOf, describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
+import { newStorage, storageOf } from "./storage.js";
+import { assertOwnTensor, brandOf, describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
 /** Typed arrays whose elements have a dtype. */
 export type DataArray =
@@ -232,7 +232,14 @@ function fromTyped(data: TensorData, stated: DType | null, device: Device): Tens
 
 function fromNested(data: TensorData, stated: DType | null, device: Device): Tensor {
   const { shape, kind } = outlineOf(data);
-  const result = allocateCode(shape, stated === null ? codeOfKind(kind) : dtypeCodeOf(stated), device);
+  const code = stated === null ? codeOfKind(kind) : dtypeCodeOf(stated);
+  const result = makeTensor(
+    newStorage(numelOf(shape), code, device),
+    shape,
+    contiguousStrides(shape),
+    0,
+    dtypeOf(code),
+  );
   new Filler(result, stated === null ? kind : null).fill(data, 0, []);
   return result;
 }
@@ -271,33 +278,43 @@ export const tensor: (data: TensorData, options?: TensorOptions) => Tensor = /* 
  * @param shape defaults to one dimension
  * @throws ShapeError if the shape does not have as many elements as the array
  */
-export function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
-  const dtype = typedArrayDType(array);
-  const sizes = shape ?? [array.length];
-  if (numelOf(sizes) !== array.length) {
-    throw new ShapeError(
-      `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
-    );
-  }
-  if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
-    throw new ArgumentError("fromTypedArray: misaligned");
-  const held =
-    array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
-  return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
-}
+export const fromTypedArray = /* @__PURE__ */ once(
+  "fromTypedArray",
+  () =>
+    function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
+      const dtype = typedArrayDType(array);
+      const sizes = shape ?? [array.length];
+      if (numelOf(sizes) !== array.length) {
+        throw new ShapeError(
+          `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
+        );
+      }
+      if (array instanceof BigInt64Array && array.byteOffset % 4 !== 0)
+        throw new ArgumentError("fromTypedArray: misaligned");
+      const held =
+        array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
+      return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
+    },
+);
 
 /** The tensor that `toJSON` described. */
-export function tensorFromJSON(json: TensorJSON): Tensor {
-  const dtype = checkDType(json.dtype, "tensorFromJSON");
-  const result = allocateCode([...json.shape], dtypeCodeOf(dtype));
-  if (json.data.length !== result.numel) {
-    throw new ShapeError(
-      `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,
-    );
-  }
-  json.data.forEach((value, i) => {
-    const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
-    writeElement(result.storage, result.dtypeCode, i, element);
-  });
-  return result;
-}
+export const tensorFromJSON = /* @__PURE__ */ once(
+  "tensorFromJSON",
+  () =>
+    function tensorFromJSON(json: TensorJSON): Tensor {
+      const dtype = checkDType(json.dtype, "tensorFromJSON");
+      const shape = [...json.shape];
+      const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");
+      const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+      if (json.data.length !== result.numel) {
+        throw new ShapeError(
+          `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,
+        );
+      }
+      json.data.forEach((value, i) => {
+        const element = typeof value !== "string" ? value : result.dtypeCode === INT64 ? BigInt(value) : Number(value);
+        writeElement(result.storage, result.dtypeCode, i, element);
+      });
+      return result;
+    },
+);

@@ -6,9 +6,13 @@ import { once } from "./shared.js";
 
 const settings = /* @__PURE__ */ once("default dtype", () => ({ code: FLOAT32 }));
 
-export function getDefaultDType(): DType {
-  return dtypeOf(settings.code);
-}
+export const getDefaultDType = /* @__PURE__ */ once(
+  "getDefaultDType",
+  () =>
+    function getDefaultDType(): DType {
+      return dtypeOf(settings.code);
+    },
+);
 
 export function defaultDTypeCode(): number {
   return settings.code;
@@ -20,10 +24,14 @@ export function defaultComplexCode(): number {
 }
 
 /** @throws DTypeError unless the dtype is float32 or float64 */
-export function setDefaultDType(dtype: DType): void {
-  const code = dtypeCodeOf(dtype);
-  if (code !== FLOAT32 && code !== FLOAT64) {
-    throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
-  }
-  settings.code = code;
-}
+export const setDefaultDType = /* @__PURE__ */ once(
+  "setDefaultDType",
+  () =>
+    function setDefaultDType(dtype: DType): void {
+      const code = dtypeCodeOf(dtype);
+      if (code !== FLOAT32 && code !== FLOAT64) {
+        throw new DTypeError(`setDefaultDType: the default dtype must be float32 or float64, got ${dtype}`);
+      }
+      settings.code = code;
+    },
+);

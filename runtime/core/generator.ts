@@ -167,6 +167,10 @@ export const manualSeed: (seed: number | bigint) => Generator = /* @__PURE__ */ 
   () => (seed: number | bigint) => defaultGenerator.manualSeed(seed),
 );
 
-export function isGenerator(value: unknown): value is Generator {
-  return value instanceof GeneratorClass;
-}
+export const isGenerator = /* @__PURE__ */ once(
+  "isGenerator",
+  () =>
+    function isGenerator(value: unknown): value is Generator {
+      return value instanceof GeneratorClass;
+    },
+);

@@ -28,19 +28,29 @@ const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
   sciMode: null,
 }));
 
-export function getPrintOptions(): Readonly<PrintOptions> {
-  return { ...options };
-}
+export const getPrintOptions = /* @__PURE__ */ once(
+  "getPrintOptions",
+  () =>
+    function getPrintOptions(): Readonly<PrintOptions> {
+      return { ...options };
+    },
+);
 
 /** Changes the options that are given. */
-export function setPrintOptions(changes: Partial<PrintOptions>): void {
-  for (const key of Object.keys(changes)) {
-    if (!(key in options)) {
-      throw new ArgumentError(`setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`);
-    }
-  }
-  Object.assign(options, changes);
-}
+export const setPrintOptions = /* @__PURE__ */ once(
+  "setPrintOptions",
+  () =>
+    function setPrintOptions(changes: Partial<PrintOptions>): void {
+      for (const key of Object.keys(changes)) {
+        if (!(key in options)) {
+          throw new ArgumentError(
+            `setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`,
+          );
+        }
+      }
+      Object.assign(options, changes);
+    },
+);
 
 /** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */
 function fixed(value: number, digits: number): string {

@@ -18,6 +18,7 @@ import {
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { type Scalar, scalarKind } from "./scalar.js";
+import { once } from "./shared.js";
 import { Tensor } from "./tensor.js";
 
 const NONE = -1;
@@ -72,9 +73,13 @@ export function promoteCodes(a: number, b: number): number {
 }
 
 /** The smallest dtype to which both convert. */
-export function promoteTypes(a: DType, b: DType): DType {
-  return dtypeOf(promoteCodes(dtypeCodeOf(a), dtypeCodeOf(b)));
-}
+export const promoteTypes = /* @__PURE__ */ once(
+  "promoteTypes",
+  () =>
+    function promoteTypes(a: DType, b: DType): DType {
+      return dtypeOf(promoteCodes(dtypeCodeOf(a), dtypeCodeOf(b)));
+    },
+);
 
 /** May a result of one dtype be written into a tensor of another? Complex to real, float to integer and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
@@ -83,9 +88,13 @@ export function canCastCode(from: number, to: number): boolean {
   return from === BOOL || to !== BOOL;
 }
 
-export function canCast(from: DType, to: DType): boolean {
-  return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
-}
+export const canCast = /* @__PURE__ */ once(
+  "canCast",
+  () =>
+    function canCast(from: DType, to: DType): boolean {
+      return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+    },
+);
 
 /** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
 export function checkCanCast(from: DType, to: DType): void {
@@ -158,9 +167,13 @@ export function resultCode2(a: Tensor, b: Tensor): number {
 }
 
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */
-export function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
-  return dtypeOf(resultCode(operands));
-}
+export const resultType = /* @__PURE__ */ once(
+  "resultType",
+  () =>
+    function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
+      return dtypeOf(resultCode(operands));
+    },
+);
 
 /** Integers and bool become the default dtype, other types stay: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {

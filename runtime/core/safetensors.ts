@@ -4,6 +4,7 @@ import { BOOL, type DType, dtypeCodeOf, itemSizes } from "./dtype.js";
 import { elementsOf } from "./elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
+import { once } from "./shared.js";
 import { newStorage } from "./storage.js";
 import { describe, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -48,49 +49,57 @@ interface Entry {
  * @param metadata text by name
  * @throws ArgumentError for values that are no tensors, metadata that is no text, or the reserved name `__metadata__`
  */
-export function saveSafetensors(
-  tensors: Readonly<Record<string, Tensor>>,
-  metadata: Readonly<Record<string, string>> = {},
-): Uint8Array<ArrayBuffer> {
-  const entries = Object.entries(tensors);
-  for (const [name, value] of entries) {
-    if (name === METADATA)
-      throw new ArgumentError(`saveSafetensors: the name ${METADATA} is reserved; give metadata as second argument`);
-    if (!isTensor(value))
-      throw new ArgumentError(`saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`);
-  }
-  for (const [name, value] of Object.entries(metadata)) {
-    if (typeof value !== "string") {
-      throw new ArgumentError(
-        `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
-      );
-    }
-  }
-  // Wide elements first, so that all lie at multiples of their size; then by name.
-  entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
+export const saveSafetensors = /* @__PURE__ */ once(
+  "saveSafetensors",
+  () =>
+    function saveSafetensors(
+      tensors: Readonly<Record<string, Tensor>>,
+      metadata: Readonly<Record<string, string>> = {},
+    ): Uint8Array<ArrayBuffer> {
+      const entries = Object.entries(tensors);
+      for (const [name, value] of entries) {
+        if (name === METADATA)
+          throw new ArgumentError(
+            `saveSafetensors: the name ${METADATA} is reserved; give metadata as second argument`,
+          );
+        if (!isTensor(value))
+          throw new ArgumentError(
+            `saveSafetensors: expected a tensor for ${JSON.stringify(name)}, got ${describe(value)}`,
+          );
+      }
+      for (const [name, value] of Object.entries(metadata)) {
+        if (typeof value !== "string") {
+          throw new ArgumentError(
+            `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
+          );
+        }
+      }
+      // Wide elements first, so that all lie at multiples of their size; then by name.
+      entries.sort(([a, x], [b, y]) => y.itemSize - x.itemSize || (a < b ? -1 : Number(a > b)));
 
-  const header: [string, unknown][] = [];
-  if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
-  let end = 0;
-  for (const [name, value] of entries) {
-    const start = end;
-    end += value.numel * value.itemSize;
-    header.push([name, { dtype: names[value.dtype]!, shape: value.shape, data_offsets: [start, end] }]);
-  }
-  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
-  const headerBytes = Math.ceil(text.length / 8) * 8;
-  const bytes = new Uint8Array(8 + headerBytes + end);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
-  bytes.set(text, 8);
-  bytes.fill(0x20, 8 + text.length, 8 + headerBytes);
-  let place = 8 + headerBytes;
-  for (const [name, value] of entries) {
-    const elements = elementsOf(value, `saveSafetensors: ${JSON.stringify(name)}`);
-    bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), place);
-    place += elements.byteLength;
-  }
-  return bytes;
-}
+      const header: [string, unknown][] = [];
+      if (Object.keys(metadata).length > 0) header.push([METADATA, metadata]);
+      let end = 0;
+      for (const [name, value] of entries) {
+        const start = end;
+        end += value.numel * value.itemSize;
+        header.push([name, { dtype: names[value.dtype]!, shape: value.shape, data_offsets: [start, end] }]);
+      }
+      const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(header)));
+      const headerBytes = Math.ceil(text.length / 8) * 8;
+      const bytes = new Uint8Array(8 + headerBytes + end);
+      new DataView(bytes.buffer).setBigUint64(0, BigInt(headerBytes), true);
+      bytes.set(text, 8);
+      bytes.fill(0x20, 8 + text.length, 8 + headerBytes);
+      let place = 8 + headerBytes;
+      for (const [name, value] of entries) {
+        const elements = elementsOf(value, `saveSafetensors: ${JSON.stringify(name)}`);
+        bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength), place);
+        place += elements.byteLength;
+      }
+      return bytes;
+    },
+);
 
 function fail(message: string): never {
   throw new FormatError(`loadSafetensors: ${message}`);
@@ -155,43 +164,48 @@ function parseEntry(name: string, value: unknown): Entry {
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (half precision)
  */
-export function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
-  const { header, start } = parseHeader(bytes);
-  const metadata: [string, string][] = [];
-  const entries: [string, Entry][] = [];
-  for (const [name, value] of Object.entries(header)) {
-    if (name === METADATA) {
-      if (!isRecord(value)) fail(`${METADATA} has to be an object`);
-      for (const [key, text] of Object.entries(value)) {
-        if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
-        metadata.push([key, text]);
+export const loadSafetensors = /* @__PURE__ */ once(
+  "loadSafetensors",
+  () =>
+    function loadSafetensors(bytes: Uint8Array): SafetensorsFile {
+      const { header, start } = parseHeader(bytes);
+      const metadata: [string, string][] = [];
+      const entries: [string, Entry][] = [];
+      for (const [name, value] of Object.entries(header)) {
+        if (name === METADATA) {
+          if (!isRecord(value)) fail(`${METADATA} has to be an object`);
+          for (const [key, text] of Object.entries(value)) {
+            if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
+            metadata.push([key, text]);
+          }
+        } else {
+          entries.push([name, parseEntry(name, value)]);
+        }
       }
-    } else {
-      entries.push([name, parseEntry(name, value)]);
-    }
-  }
-  let end = 0;
-  for (const [name, entry] of entries.toSorted(([, a], [, b]) => a.start - b.start || a.end - b.end)) {
-    if (entry.start !== end) {
-      fail(
-        `the elements of ${JSON.stringify(name)} begin at ${entry.start}, expected ${end}: elements may not overlap or leave gaps`,
-      );
-    }
-    end = entry.end;
-  }
-  const elements = bytes.subarray(start);
-  if (end !== elements.length) fail(`the header describes ${end} bytes of elements, the file holds ${elements.length}`);
+      let end = 0;
+      for (const [name, entry] of entries.toSorted(([, a], [, b]) => a.start - b.start || a.end - b.end)) {
+        if (entry.start !== end) {
+          fail(
+            `the elements of ${JSON.stringify(name)} begin at ${entry.start}, expected ${end}: elements may not overlap or leave gaps`,
+          );
+        }
+        end = entry.end;
+      }
+      const elements = bytes.subarray(start);
+      if (end !== elements.length)
+        fail(`the header describes ${end} bytes of elements, the file holds ${elements.length}`);
 
-  const tensors = entries.map(([name, entry]): [string, Tensor] => {
-    const code = dtypeCodeOf(entry.dtype);
-    const storage = newStorage(numelOf(entry.shape), code, "cpu");
-    const array = storage.array!;
-    const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    target.set(elements.subarray(entry.start, entry.end));
-    if (code === BOOL && target.some((value) => value > 1)) {
-      fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
-    }
-    return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
-  });
-  return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
-}
+      const tensors = entries.map(([name, entry]): [string, Tensor] => {
+        const code = dtypeCodeOf(entry.dtype);
+        const storage = newStorage(numelOf(entry.shape), code, "cpu");
+        const array = storage.array!;
+        const target = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        target.set(elements.subarray(entry.start, entry.end));
+        if (code === BOOL && target.some((value) => value > 1)) {
+          fail(`${JSON.stringify(name)} has dtype BOOL and bytes other than 0 and 1`);
+        }
+        return [name, makeTensor(storage, entry.shape, contiguousStrides(entry.shape), 0, entry.dtype)];
+      });
+      return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
+    },
+);

@@ -43,17 +43,21 @@ export type Scalar = number | bigint | boolean | TypedScalar;
  * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
  * @throws ArgumentError if an `int` is not integral
  */
-export function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
-  if (kind === "float") return new TypedScalarClass(Number(value), kind);
-  if (kind === "bool") return new TypedScalarClass(value ? 1 : 0, kind);
-  if (kind !== "int") {
-    throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
-  }
-  if (typeof value === "number" && !Number.isInteger(value)) {
-    throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
-  }
-  return new TypedScalarClass(typeof value === "boolean" ? Number(value) : value, kind);
-}
+export const scalar = /* @__PURE__ */ once(
+  "scalar",
+  () =>
+    function scalar(value: number | bigint | boolean, kind: ScalarKind): TypedScalar {
+      if (kind === "float") return new TypedScalarClass(Number(value), kind);
+      if (kind === "bool") return new TypedScalarClass(value ? 1 : 0, kind);
+      if (kind !== "int") {
+        throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${JSON.stringify(kind)}`);
+      }
+      if (typeof value === "number" && !Number.isInteger(value)) {
+        throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
+      }
+      return new TypedScalarClass(typeof value === "boolean" ? Number(value) : value, kind);
+    },
+);
 
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;

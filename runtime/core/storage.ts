@@ -40,8 +40,10 @@ const StorageClass = /* @__PURE__ */ once(
       readonly born: number;
       /** Arrays of other types over the same memory, by dtype code; made when asked for. */
       views: (TypedArray | undefined)[] | null;
+      /** The array is a piece of a slab: `own` gives it memory of its own before it is handed out. */
+      pooled: boolean;
 
-      constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device) {
+      constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
         this.array = array;
         this.dtypeCode = dtypeCode;
         this.byteLength = byteLength;
@@ -49,6 +51,17 @@ const StorageClass = /* @__PURE__ */ once(
         this.version = 0;
         this.born = storageClock.count++;
         this.views = null;
+        this.pooled = pooled;
+      }
+
+      /** Moves the elements out of a slab, so that the array's buffer shows nothing but them. */
+      own(): this {
+        if (this.pooled) {
+          this.array = this.array!.slice();
+          this.views = null;
+          this.pooled = false;
+        }
+        return this;
       }
 
       /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
@@ -110,11 +123,51 @@ export function newArray(length: number, code: number): TypedArray {
   }
 }
 
-/** Zeroed memory for `length` elements; none on meta. */
+/** Zeroed memory of its own for `length` elements; none on meta. */
 export function newStorage(length: number, code: number, device: Device): Storage {
-  if (device === "cpu") return new StorageClass(newArray(length, code), code, length * itemSizes[code]!, device);
-  if (device === "meta") return new StorageClass(null, code, length * itemSizes[code]!, device);
+  const byteLength = length * itemSizes[code]!;
+  if (device === "cpu") return new StorageClass(newArray(length, code), code, byteLength, device);
+  if (device === "meta") return new StorageClass(null, code, byteLength, device);
   throw new UnsupportedError(`device ${device} has no allocator; tensors live on "cpu" or "meta"`);
+}
+
+// An array of more than 64 bytes costs V8 an allocation outside its heap: 0.2 to 0.7 microseconds, against 0.03 to 0.15
+// for a piece of a slab. Larger slabs gain little and let a kept tensor pin more.
+const SLAB_BYTES = 4096;
+const HEAP_BYTES = 64;
+const PIECE_BYTES = 1024;
+let slab = /* @__PURE__ */ new ArrayBuffer(SLAB_BYTES);
+let slabUsed = 0;
+
+/** As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes lie in slabs with others. */
+export function resultStorage(length: number, code: number, device: Device): Storage {
+  const byteLength = length * itemSizes[code]!;
+  if (device !== "cpu" || byteLength <= HEAP_BYTES || byteLength > PIECE_BYTES) return newStorage(length, code, device);
+  let start = slabUsed;
+  if (start + byteLength > SLAB_BYTES) {
+    slab = new ArrayBuffer(SLAB_BYTES);
+    start = 0;
+  }
+  slabUsed = (start + byteLength + 7) & ~7;
+  return new StorageClass(pieceOf(start, length, code), code, byteLength, device, true);
+}
+
+function pieceOf(start: number, length: number, code: number): TypedArray {
+  switch (code) {
+    case FLOAT32:
+      return new Float32Array(slab, start, length);
+    case INT64:
+      return new Int32Array(slab, start, 2 * length);
+    case FLOAT64:
+      return new Float64Array(slab, start, length);
+    case BOOL:
+    case UINT8:
+      return new Uint8Array(slab, start, length);
+    default: {
+      const Piece = dtypes[code]!.array;
+      return Piece === null ? newArray(length, code) : new Piece(slab, start, length);
+    }
+  }
 }
 
 /** A storage over an array that exists, without a copy. A BigInt64Array is int64. */

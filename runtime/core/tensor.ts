@@ -1,12 +1,6 @@
 // The tensor: a window (shape, strides, offset) on a storage, the words of its key set, and a place for autograd's record.
 
-import {
-  backendNames,
-  type FunctionalityName,
-  functionalityHi,
-  functionalityIndex,
-  functionalityLo,
-} from "../dispatch/keys.js";
+import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispatch/keys.js";
 import { type Brand, brandKey } from "./abi.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
@@ -17,7 +11,7 @@ import type { Layout } from "./memory-format.js";
 import { tensorToString } from "./print.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
-import { newStorage, type Storage } from "./storage.js";
+import { resultStorage, type Storage } from "./storage.js";
 
 /** What autograd keeps for a tensor. Core does not look inside; runtime/autograd adds the fields. */
 export interface AutogradMeta {
@@ -107,6 +101,7 @@ const TensorClass = /* @__PURE__ */ once(
        * it changes the tensor behind autograd's back. Otherwise it is a copy. int64 gives a BigInt64Array, bool a Uint8Array.
        */
       get data(): TypedArray {
+        this.storage.own();
         return elementsOf(this as unknown as Complete);
       }
 
@@ -172,44 +167,21 @@ export interface KeyWords {
   readonly hi: number;
 }
 
-const backendOfType: Readonly<Record<string, (typeof backendNames)[number]>> = {
-  cpu: "CPU",
-  meta: "Meta",
-  cuda: "CUDA",
-  hip: "HIP",
-  xla: "XLA",
-  mps: "MPS",
-  ipu: "IPU",
-  xpu: "XPU",
-  hpu: "HPU",
-  ve: "VE",
-  lazy: "Lazy",
-  webgpu: "WebGPU",
-  privateuseone: "PrivateUse1",
-};
-
-const autocastOfType: Readonly<Record<string, FunctionalityName>> = {
-  cpu: "AutocastCPU",
-  cuda: "AutocastCUDA",
-  xpu: "AutocastXPU",
-  webgpu: "AutocastWebGPU",
-};
-
 /** The key set of a fresh dense tensor on a device: its backend, ADInplaceOrView, autograd, and autocast where there is one. */
 export function keyWordsOf(device: Device): KeyWords {
-  const type = deviceType(device);
-  const backend = backendOfType[type];
+  const backend = backendOfDeviceType(deviceType(device));
   if (backend === undefined) throw new ArgumentError(`device ${device} has no dispatch keys`);
-  const names: FunctionalityName[] = ["Dense", "ADInplaceOrView", "AutogradFunctionality"];
-  const autocast = autocastOfType[type];
-  if (autocast !== undefined) names.push(autocast);
-  let lo = 1 << backendNames.indexOf(backend);
-  let hi = 0;
-  for (const name of names) {
-    lo |= functionalityLo(functionalityIndex(name));
-    hi |= functionalityHi(functionalityIndex(name));
-  }
-  return { lo, hi };
+  return { lo: denseTensorLo(backend), hi: tensorHi(backend) };
+}
+
+/** Which keys of the high word new tensors may carry: inference mode takes those of autograd away. */
+const fresh = /* @__PURE__ */ once("fresh keys", () => ({ keepHi: fullWord }));
+
+/** Restricts the keys of tensors made from now on (not of views) to this mask of the high word; returns the mask before. */
+export function setFreshKeepHi(keepHi: number): number {
+  const before = fresh.keepHi;
+  fresh.keepHi = keepHi;
+  return before;
 }
 
 const { lo: cpuLo, hi: cpuHi } = /* @__PURE__ */ keyWordsOf("cpu");
@@ -239,16 +211,26 @@ export function allocateCode(
   const length = strides === undefined ? numel : storageSpan(shape, strides);
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
-  const storage = newStorage(length, dtypeCode, device);
+  const storage = resultStorage(length, dtypeCode, device);
   return device === "cpu"
-    ? new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi)
-    : new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi);
+    ? new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & fresh.keepHi)
+    : new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, metaLo, metaHi & fresh.keepHi);
 }
 
 /** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
 export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
   const { shape, strides, numel } = like;
-  return new Tensor(newStorage(numel, dtypeCode, "cpu"), shape, strides, 0, dtypeCode, numel, true, cpuLo, cpuHi);
+  return new Tensor(
+    resultStorage(numel, dtypeCode, "cpu"),
+    shape,
+    strides,
+    0,
+    dtypeCode,
+    numel,
+    true,
+    cpuLo,
+    cpuHi & fresh.keepHi,
+  );
 }
 
 /** As `allocate`; the name that reads well beside PyTorch's. */
@@ -266,7 +248,17 @@ export function makeTensor(
   const code = dtypeCodeOf(dtype);
   const { device } = storage;
   const words = device === "cpu" ? { lo: cpuLo, hi: cpuHi } : keyWordsOf(device);
-  return new Tensor(storage, shape, strides, offset, code, numelOf(shape), contiguous, words.lo, words.hi);
+  return new Tensor(
+    storage,
+    shape,
+    strides,
+    offset,
+    code,
+    numelOf(shape),
+    contiguous,
+    words.lo,
+    words.hi & fresh.keepHi,
+  );
 }
 
 /** Another window on the memory of `base`: same dtype, same keys, no autograd record. */
@@ -318,9 +310,13 @@ export function setMetadata(
 }
 
 /** Is it a tensor that this copy of tengen can use? */
-export function isTensor(value: unknown): value is Tensor {
-  return value instanceof TensorClass;
-}
+export const isTensor = /* @__PURE__ */ once(
+  "isTensor",
+  () =>
+    function isTensor(value: unknown): value is Tensor {
+      return value instanceof TensorClass;
+    },
+);
 
 /** The brand of a tensor of any copy, or undefined. */
 export function brandOf(value: unknown): Brand | undefined {
@@ -332,21 +328,25 @@ export function brandOf(value: unknown): Brand | undefined {
  * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
  * @throws ArgumentError if it is no tensor at all
  */
-export function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
-  if (value instanceof TensorClass) return;
-  const foreign = brandOf(value);
-  if (foreign !== undefined) {
-    const own = shared.owner;
-    throw new AbiError(
-      `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
-        `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
-        `  this:     tengen ${own.version}, ABI ${own.abi}, ${own.url}\n` +
-        `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
-      { argument },
-    );
-  }
-  throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
-}
+export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = /* @__PURE__ */ once(
+  "assertOwnTensor",
+  () =>
+    function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
+      if (value instanceof TensorClass) return;
+      const foreign = brandOf(value);
+      if (foreign !== undefined) {
+        const own = shared.owner;
+        throw new AbiError(
+          `this tensor belongs to another copy of tengen, which cannot share tensors with this one.\n` +
+            `  tensor's: tengen ${foreign.version}, ABI ${foreign.abi}, ${foreign.url}\n` +
+            `  this:     tengen ${own.version}, ABI ${own.abi}, ${own.url}\n` +
+            `Install one version of tengen (npm dedupe, npm ls tengen), or pass data between them as typed arrays.`,
+          { argument },
+        );
+      }
+      throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
+    },
+);
 
 /** A few words on a value for messages: its type, and the value where it is short. */
 export function describe(value: unknown): string {

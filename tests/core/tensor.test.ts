@@ -21,9 +21,11 @@ import {
   isTensor,
   keyWordsOf,
   makeView,
+  setFreshKeepHi,
   setMetadata,
   type Tensor,
 } from "../../runtime/core/tensor.js";
+import { autogradHi, fullWord, inplaceOrViewHi } from "../../runtime/dispatch/keys.js";
 import { readData } from "./data.js";
 import { keySetText } from "./key-text.js";
 
@@ -430,5 +432,51 @@ describe("errors", () => {
       "other",
       "aten::add.Tensor",
     ]);
+  });
+});
+
+describe("slabs", () => {
+  test("results share them without touching, and what is handed out shows nothing else", () => {
+    const many = Array.from({ length: 300 }, (_, i) => allocate([20 + (i % 7)], i % 2 === 0 ? "float32" : "float64"));
+    many.forEach((x, i) => {
+      (x.storage.array as Float32Array).fill(i);
+    });
+    many.forEach((x, i) => {
+      expect(new Set(x.toArray() as number[])).toEqual(new Set([i]));
+    });
+    const x = many[100]!;
+    const inside = x.storage.array!;
+    expect(inside.buffer.byteLength).toBeGreaterThan(inside.byteLength);
+    const data = x.data;
+    expect(data.buffer.byteLength).toBe(data.byteLength);
+    expect(x.data).toBe(data);
+    (data as Float32Array)[0] = 7;
+    expect((x.toArray() as number[])[0]).toBe(7);
+    expect(tensor(Array.from({ length: 30 }, () => 1)).data.buffer.byteLength).toBe(120);
+  });
+
+  test("every dtype", () => {
+    for (const dtype of ["uint8", "int8", "int16", "int32", "int64", "float32", "float64", "bool"] as const) {
+      const x = allocate([90], dtype);
+      expect([
+        x.storage.byteLength,
+        x.storage.typed(dtype)!.length,
+        new Set((x.toArray() as unknown[]).map(Number)),
+      ]).toEqual([90 * x.itemSize, 90, new Set([0])]);
+    }
+    expect(() => allocate([100], "float16")).toThrow("dtype float16 is not supported");
+  });
+});
+
+describe("keys of fresh tensors", () => {
+  test("can be restricted, for inference mode", () => {
+    const golden = readData<Record<string, { set: string }>>("key_sets.json.gz");
+    const normal = tensor([1]);
+    const before = setFreshKeepHi(fullWord & ~(autogradHi | inplaceOrViewHi));
+    const x = allocate([1], "float32");
+    const view = makeView(normal, [1], [1], 0);
+    setFreshKeepHi(before);
+    expect(keySetText({ lo: x.keysLo, hi: x.keysHi })).toBe(golden["inference"]!.set);
+    expect([view.keysHi, tensor([1]).keysHi]).toEqual([normal.keysHi, normal.keysHi]);
   });
 });
