@@ -322,7 +322,7 @@ class EntryReader {
       dispatch.set(
         key,
         Object.freeze({
-          name: `ufunc_${unambiguous(func.name)}_${key}`,
+          name: `ufunc_${func.name.name}_${key}`,
           namespace: "",
           structured: true,
           place: this.#fields.place("ufunc_inner_loop"),

@@ -1,0 +1,114 @@
+# Runs torchgen and its autograd loader on registry files and prints what they derive as JSON, for scripts/compare-torchgen.ts to compare.
+#
+#   python3 scripts/compare-torchgen.py --source PYTORCH_SOURCE --functions F --derivatives D --tags T > torchgen.json
+#
+# PYTORCH_SOURCE is an unpacked PyTorch source tree (it holds torchgen/ and tools/autograd/). Never needed by tests.
+import argparse
+import json
+import sys
+from collections import defaultdict
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--source", required=True)
+    parser.add_argument("--functions", required=True)
+    parser.add_argument("--derivatives", required=True)
+    parser.add_argument("--tags", required=True)
+    args = parser.parse_args()
+    sys.path.insert(0, args.source)
+
+    from tools.autograd.load_derivatives import load_derivatives
+    from torchgen.api.autograd import match_differentiability_info
+    from torchgen.gen import (
+        get_grouped_by_view_native_functions,
+        get_grouped_native_functions,
+        parse_native_yaml,
+    )
+    from torchgen.model import NativeFunctionsGroup, NativeFunctionsViewGroup
+
+    functions, indices = parse_native_yaml(args.functions, args.tags)
+    kernels = defaultdict(dict)
+    for key, index in indices.items():
+        for name, meta in index.index.items():
+            kernels[str(name)][str(key)] = [meta.kernel, meta.structured]
+
+    def name(f):
+        return None if f is None else str(f.func.name)
+
+    infos, _ = load_derivatives(args.derivatives, args.functions, args.tags)
+    matched = {name(m.func): m for m in match_differentiability_info(functions, infos)}
+
+    def attributes(saved):
+        return [s.nctype.name if isinstance(s.nctype.name, str) else s.nctype.name.name for s in saved]
+
+    def derivative(f):
+        m = matched[name(f)]
+        if not m.info:
+            return None
+        return {
+            key: {
+                "entry": str(info.func.func.name),
+                "node": info.op,
+                "reverse": [[list(d.var_names), d.original_formula] for d in info.derivatives],
+                "forward": [list(d.var_names) for d in info.forward_derivatives],
+                "arguments": [a.name for a in info.args_with_derivatives],
+                "nonDifferentiable": sorted(info.non_differentiable_arg_names),
+                "namedGradients": list(info.available_named_gradients),
+                "outputs": info.output_differentiability,
+                "savedInputs": attributes(info.all_saved_inputs),
+                "savedOutputs": attributes(info.all_saved_outputs),
+            }
+            for key, info in m.info.items()
+        }
+
+    result = {
+        "functions": [
+            {
+                "name": name(f),
+                "schema": str(f.func),
+                "kind": f.func.kind().name,
+                "variants": sorted(v.name for v in f.variants),
+                "structured": f.structured,
+                "delegate": None if f.structured_delegate is None else str(f.structured_delegate),
+                "inherits": f.structured_inherits,
+                "tags": sorted(f.tags),
+                "generated": "generated" in f.tags,
+                "abstract": f.is_abstract,
+                "view": f.is_view_op,
+                "composite": [
+                    f.has_composite_implicit_autograd_kernel,
+                    f.has_composite_implicit_autograd_nested_tensor_kernel,
+                    f.has_composite_explicit_autograd_kernel,
+                    f.has_composite_explicit_autograd_non_functional_kernel,
+                ],
+                "module": f.python_module,
+                "deviceCheck": f.device_check.name,
+                "deviceGuard": f.device_guard,
+                "manual": [f.manual_kernel_registration, f.manual_cpp_binding],
+                "noDefaults": sorted(f.cpp_no_default_args),
+                "ufunc": {str(k): [v.name, sorted(map(str, v.supported_dtypes))] for k, v in f.ufunc_inner_loop.items()},
+                "precomputed": None
+                if f.precomputed is None
+                else [{k: list(map(str, v)) for k, v in f.precomputed.replace.items()}, list(map(str, f.precomputed.add))],
+                "kernels": kernels[name(f)],
+                "derivative": derivative(f),
+            }
+            for f in functions
+        ],
+        "groups": [
+            [name(g.functional), name(g.inplace), name(g.mutable), name(g.out), g.structured]
+            for g in get_grouped_native_functions(functions)
+            if isinstance(g, NativeFunctionsGroup)
+        ],
+        "viewGroups": [
+            [name(g.view), name(g.view_copy), name(g.view_inplace), g.composite]
+            for g in get_grouped_by_view_native_functions(functions)
+            if isinstance(g, NativeFunctionsViewGroup)
+        ],
+        "nodes": sorted({info.op for per_key in infos.values() for info in per_key.values() if info.op is not None}),
+    }
+    json.dump(result, sys.stdout)
+
+
+main()
