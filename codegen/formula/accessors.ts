@@ -66,7 +66,7 @@ const onTensor: Readonly<Record<string, Accessor>> = {
   options: property(optionsType, (x) => code`${value("optionsOf")}(${x})`),
   storage_offset: offset,
   sym_storage_offset: offset,
-  is_contiguous: property(boolType, (x) => code`${x}.contiguous`),
+  is_contiguous: property(boolType, (x) => code`${x}.isContiguous`),
   is_complex: property(boolType, (x) => code`${dtype("isComplex")}(${x}.dtype)`),
   is_floating_point: property(boolType, (x) => code`${dtype("isFloatingPoint")}(${x}.dtype)`),
   suggest_memory_format: property(
