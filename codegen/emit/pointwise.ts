@@ -9,7 +9,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import { emitLoop, loopClasses } from "../pointwise/loop.js";
 import { ExpressionError } from "../pointwise/parse.js";
 import { type PointwiseRule, readPointwiseRule, reportExpressionError } from "../pointwise/rule.js";
-import { type Code, code, join, jsDoc, literal, ref, verbatim } from "../print/code.js";
+import { type Code, code, join, jsDoc, literal, type Ref, ref, verbatim } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -99,8 +99,14 @@ function stubOf({ namespace, func }: NativeFunction): string {
   return stubName(namespace, func);
 }
 
+interface Check {
+  readonly function: Ref;
+  /** It looks at this many of the operator's arguments. */
+  readonly count: number;
+}
+
 /** The check function that the rule names, or null. */
-function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): Code | null {
+function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnostics): Check | null {
   const { check } = rule;
   if (check === null) return null;
   const found = index.find(check.text);
@@ -112,7 +118,8 @@ function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnosti
     }
     return null;
   }
-  return code`${ref(check.text, kernelPrefix + found.file)}`;
+  const count = found.parameters?.length ?? rule.fn.func.arguments.length;
+  return { function: ref(check.text, kernelPrefix + found.file), count };
 }
 
 function emitRule(rule: PointwiseRule): Code {
@@ -138,7 +145,7 @@ function emitRule(rule: PointwiseRule): Code {
     const at = list.findIndex(({ name }) => name === promotion.parameter);
     const before = Array.from({ length: at }, (_, i) => `_s${i}`);
     const names = join([...before, `s${at}`], ", ");
-    return code`(${names}) => (${`s${at}`} === null ? ${literal(word(promotion.then))} : ${literal(word(promotion.otherwise))})`;
+    return code`(${names}) => (${`s${at}`} === null ? ${literal(word(promotion.none))} : ${literal(word(promotion.otherwise))})`;
   }
 }
 
@@ -171,7 +178,7 @@ function emitLoops(rule: PointwiseRule, diagnostics: Diagnostics): Code[] {
 const runners = ["unary", "binary", "ternary"] as const;
 
 /** One kernel: the argument check, then the runner of its number of tensors and its form. */
-function emitKernel(rule: PointwiseRule, form: Form, backend: "cpu" | "meta", check: Code | null): Code {
+function emitKernel(rule: PointwiseRule, form: Form, backend: "cpu" | "meta", check: Check | null): Code {
   const { f, kind } = form;
   const args = f.func.arguments;
   const names = parameterNames(args);
@@ -184,10 +191,10 @@ function emitKernel(rule: PointwiseRule, form: Form, backend: "cpu" | "meta", ch
   const own = ref(`${stubOf(rule.fn)}_rule`, rulesFile);
   const loops = backend === "cpu" ? code`${`${stubOf(rule.fn)}_loops`}` : verbatim("null");
   const passed = join([own, loops, ...(out === undefined ? [] : [local(out.name)]), ...inputs, ...others], ", ");
-  const checked = rule.fn.func.arguments.map((arg) => local(arg.name));
+  const checked = rule.fn.func.arguments.slice(0, check?.count).map((arg) => local(arg.name));
   return code`
     export function ${`${stubOf(f)}_${backend}`}(${parameters(f)}): ${types.Tensor} {
-      ${check === null ? null : code`${check}(${join(checked, ", ")});`}
+      ${check === null ? null : code`${check.function}(${join(checked, ", ")});`}
       return ${runner}(${passed});
     }
   `;

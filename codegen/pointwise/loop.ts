@@ -2,7 +2,7 @@
 
 import { parameterName } from "../api/names.js";
 import { Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
-import type { NumberClass } from "./functions.js";
+import { type NumberClass, scalarFunctions, templateOf } from "./functions.js";
 import type { Expr, Program } from "./parse.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
 import type { ClassExpression, DTypeClassName, PointwiseRule } from "./rule.js";
@@ -75,7 +75,7 @@ export function emitLoop(
 ): readonly Code[] {
   const loop = new LoopEmitter(rule, name, numbers, expression, boolResult);
   const main = loop.emit();
-  return numbers === "int64" ? [loop.emitWide(), main] : [main];
+  return loop.callsWide ? [loop.emitWide(), main] : [main];
 }
 
 class LoopEmitter {
@@ -85,6 +85,8 @@ class LoopEmitter {
   readonly program: Program;
   readonly types: Types;
   readonly boolResult: boolean;
+  /** Set while the loop is emitted. */
+  callsWide = false;
 
   constructor(
     rule: PointwiseRule,
@@ -103,7 +105,7 @@ class LoopEmitter {
 
   emit(): Code {
     const { rule, numbers } = this;
-    const used = usedNames(this.program);
+    const used = usedNames(this.program, this.numbers);
     const parameters: Hole[] = [
       verbatim("n: number"),
       code`out: ${this.boolResult ? "Uint8Array" : arrayType[numbers]}`,
@@ -112,8 +114,9 @@ class LoopEmitter {
     ];
     for (const { name, promoted } of rule.inputs) {
       const local = localName(name);
-      parameters.push(code`${local}Array: ${promoted ? arrayType[numbers] : "Uint8Array"}`);
-      parameters.push(verbatim(`${local}At: number`), verbatim(`${local}Step: number`));
+      const mark = used.has(name) ? "" : "_";
+      parameters.push(code`${`${mark}${local}Array`}: ${promoted ? arrayType[numbers] : "Uint8Array"}`);
+      parameters.push(verbatim(`${mark}${local}At: number`), verbatim(`${mark}${local}Step: number`));
     }
     const last = rule.parameters.findLastIndex((p) => used.has(p.name));
     for (const { name, type, optional } of rule.parameters.slice(0, last + 1)) {
@@ -122,7 +125,9 @@ class LoopEmitter {
       if (type === "number") parameters.push(code`${local}Scalar: ${scalarType}${or}`);
       else parameters.push(code`${local}: ${type === "bool" ? "boolean" : "string"}${or}`);
     }
-    const converted = rule.parameters.filter((p) => p.type === "number" && usedAsValue(this.program, p.name));
+    const converted = rule.parameters.filter(
+      (p) => p.type === "number" && usedAsValue(this.program, this.numbers, p.name),
+    );
     const prologue = converted.map(({ name, optional }) => {
       const local = localName(name);
       const convert = ref(converter[numbers], scalarMathFile);
@@ -143,6 +148,14 @@ class LoopEmitter {
     if (result.kind === "select" && this.types.get(result.condition)!.uniform) {
       const printer = this.printer(new Map(), true);
       const condition = expressionCode(printer.truth(result.condition).text);
+      const { otherwise } = result;
+      if (otherwise.kind === "select" && this.types.get(otherwise.condition)!.uniform) {
+        return code`
+          if (${condition}) {
+            ${this.branch(result.then)}
+          } else ${this.branch(otherwise)}
+        `;
+      }
       return code`
         if (${condition}) {
           ${this.branch(result.then)}
@@ -155,7 +168,7 @@ class LoopEmitter {
   }
 
   loops(result: Expr): Code {
-    const used = usedNames(this.program, result);
+    const used = usedNames(this.program, this.numbers, result);
     const inputs = this.rule.inputs.filter(({ name }) => used.has(name));
     const steps = ["step", ...inputs.map(({ name }) => `${localName(name)}Step`)];
     const contiguous = verbatim(steps.map((step) => `${step} === 1`).join(" && "));
@@ -175,7 +188,7 @@ class LoopEmitter {
 
   /** Bindings that hang on no element are computed once. */
   hoisted(result: Expr): Code[] {
-    const needed = usedNames(this.program, result);
+    const needed = usedNames(this.program, this.numbers, result);
     const printer = this.printer(new Map(), true);
     return this.program.bindings
       .filter(({ name, value }) => needed.has(name) && this.types.get(value)!.uniform)
@@ -188,7 +201,7 @@ class LoopEmitter {
 
   body(result: Expr, contiguous: boolean): Code {
     const int64 = this.numbers === "int64";
-    const counts = countNames(this.program, result);
+    const counts = countNames(this.program, this.numbers, result);
     const names = new Map<string, Text>();
     const statements: Code[] = [];
     const index = (local: string): string => (contiguous ? `${local}At + i` : `${local}At`);
@@ -257,10 +270,10 @@ class LoopEmitter {
     place: string,
     index: (local: string) => string,
   ): Code {
-    const used = usedNames(this.program, result);
+    const used = usedNames(this.program, this.numbers, result);
     const elements = this.rule.inputs.filter(({ name, promoted }) => promoted && used.has(name));
     const parameters = this.rule.parameters.filter(
-      ({ name, type }) => type === "number" && usedAsValueIn(this.program, result, name),
+      ({ name, type }) => type === "number" && usedAsValueIn(this.program, this.numbers, result, name),
     );
     const isSafe = ref("isSafe64", int64File);
     const checks = [...elements, ...parameters].map(({ name }) => code`${isSafe}(${localName(name)})`);
@@ -282,6 +295,7 @@ class LoopEmitter {
         }
       `;
     }
+    this.callsWide = true;
     return code`
       {
         ${statements}
@@ -292,7 +306,7 @@ class LoopEmitter {
   }
 
   wideArguments(index: (local: string) => string): Hole[] {
-    const used = usedNames(this.program);
+    const used = usedNames(this.program, this.numbers);
     const args: Hole[] = [];
     for (const { name, promoted } of this.rule.inputs) {
       if (!used.has(name)) continue;
@@ -308,7 +322,7 @@ class LoopEmitter {
 
   /** The same expression on BigInt, for the elements that doubles cannot hold. */
   emitWide(): Code {
-    const used = usedNames(this.program);
+    const used = usedNames(this.program, this.numbers);
     const parameters: Hole[] = [];
     const statements: Code[] = [];
     for (const { name, promoted } of this.rule.inputs) {
@@ -320,7 +334,7 @@ class LoopEmitter {
       const or = optional ? verbatim(" | null") : null;
       if (type === "number") {
         parameters.push(code`${local}Scalar: ${scalarType}${or}`);
-        if (usedAsValue(this.program, name)) {
+        if (usedAsValue(this.program, this.numbers, name)) {
           const convert = ref("toWide", int64File);
           statements.push(code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`);
         }
@@ -370,27 +384,28 @@ function tight(printed: Text): string {
 }
 
 /** How often each name stands in an expression and in the bindings it needs. */
-function countNames(program: Program, result: Expr): Map<string, number> {
+function countNames(program: Program, numbers: NumberClass, result: Expr): Map<string, number> {
   const counts = new Map<string, number>();
-  visitNames(result, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+  visitNames(result, numbers, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
   for (let i = program.bindings.length - 1; i >= 0; i--) {
     const binding = program.bindings[i]!;
-    if (counts.has(binding.name)) visitNames(binding.value, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+    if (counts.has(binding.name))
+      visitNames(binding.value, numbers, (name) => counts.set(name, (counts.get(name) ?? 0) + 1));
   }
   return counts;
 }
 
-function usedNames(program: Program, result: Expr = program.result): Set<string> {
-  return new Set(countNames(program, result).keys());
+function usedNames(program: Program, numbers: NumberClass, result: Expr = program.result): Set<string> {
+  return new Set(countNames(program, numbers, result).keys());
 }
 
 /** Used otherwise than in a comparison with None. */
-function usedAsValue(program: Program, name: string): boolean {
-  return usedAsValueIn(program, program.result, name);
+function usedAsValue(program: Program, numbers: NumberClass, name: string): boolean {
+  return usedAsValueIn(program, numbers, program.result, name);
 }
 
-function usedAsValueIn(program: Program, result: Expr, name: string): boolean {
-  const needed = usedNames(program, result);
+function usedAsValueIn(program: Program, numbers: NumberClass, result: Expr, name: string): boolean {
+  const needed = usedNames(program, numbers, result);
   const parts = [result, ...program.bindings.filter((b) => needed.has(b.name)).map((b) => b.value)];
   return parts.some((part) => valueUse(part, name));
 }
@@ -415,24 +430,28 @@ function valueUse(expr: Expr, name: string): boolean {
   }
 }
 
-function visitNames(expr: Expr, visit: (name: string) => void): void {
+/** Every name that the printed expression holds; an argument that a function's TypeScript leaves out (`isnan` of an integer) is none. */
+function visitNames(expr: Expr, numbers: NumberClass, visit: (name: string) => void): void {
   switch (expr.kind) {
     case "name":
       visit(expr.name);
       break;
     case "unary":
-      visitNames(expr.operand, visit);
+      visitNames(expr.operand, numbers, visit);
       break;
     case "binary":
-      visitNames(expr.left, visit);
-      visitNames(expr.right, visit);
+      visitNames(expr.left, numbers, visit);
+      visitNames(expr.right, numbers, visit);
       break;
     case "select":
-      for (const part of [expr.condition, expr.then, expr.otherwise]) visitNames(part, visit);
+      for (const part of [expr.condition, expr.then, expr.otherwise]) visitNames(part, numbers, visit);
       break;
-    case "call":
-      for (const arg of expr.args) visitNames(arg, visit);
+    case "call": {
+      const template = templateOf(scalarFunctions.get(expr.name)!, numbers);
+      if (template !== null && !template.includes("$")) break;
+      for (const arg of expr.args) visitNames(arg, numbers, visit);
       break;
+    }
     default:
   }
 }

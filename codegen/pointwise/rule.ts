@@ -36,7 +36,7 @@ export interface Parameter {
 /** `rounding_mode == None ? float : default`: the promotion may hang on parameters. */
 export type PromotionChoice =
   | { readonly kind: "fixed"; readonly promotion: Promotion }
-  | { readonly kind: "isNone"; readonly parameter: string; readonly then: Promotion; readonly otherwise: Promotion };
+  | { readonly kind: "isNone"; readonly parameter: string; readonly none: Promotion; readonly otherwise: Promotion };
 
 export interface PointwiseRule {
   readonly fn: NativeFunction;
@@ -69,7 +69,7 @@ const dtypeWords: Readonly<Record<string, readonly DTypeClassName[]>> = {
 /** Understands the `pointwise:` field of a function. Null, with diagnostics, where it is wrong. */
 export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics): PointwiseRule | null {
   const spec = fn.pointwise;
-  if (spec === null) return null;
+  if (spec === null || fn.generated) return null;
   const before = diagnostics.errors.length;
   for (const [name, field] of spec.rest) {
     if (!knownFields.includes(name)) {
@@ -141,7 +141,7 @@ export function readPointwiseRule(fn: NativeFunction, diagnostics: Diagnostics):
     }
     if (expression !== null) classes.set(name, expression);
   }
-  if (!(spec.expr instanceof Map) ? false : true) {
+  if (spec.expr instanceof Map) {
     for (const [name, text] of spec.expr as ReadonlyMap<string, PlacedText>) {
       if (!(dtypeClasses as readonly string[]).includes(name)) {
         diagnostics.error(text.place, `\`${name}\` is not a class of dtypes`, {
@@ -260,7 +260,7 @@ function readPromotion(
   ) {
     const parameter = tree.condition.left.name;
     if (parameters.some((p) => p.name === parameter && p.optional)) {
-      return { kind: "isNone", parameter, then: tree.then.name, otherwise: tree.otherwise.name };
+      return { kind: "isNone", parameter, none: tree.then.name, otherwise: tree.otherwise.name };
     }
   }
   diagnostics.error(text.place, `\`${plain}\` is not a promotion rule`, {

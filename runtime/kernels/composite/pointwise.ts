@@ -22,13 +22,11 @@ import {
   pow_Tensor_Scalar_out,
   pow_Tensor_Tensor,
   pow_Tensor_Tensor_out,
-  scalar_tensor,
   sub_out,
   sub_Tensor,
   to_dtype,
-  where_self,
 } from "../../../generated/operators.js";
-import { dtypeOf, dtypes, FLOAT64 } from "../../core/dtype.js";
+import { dtypes, FLOAT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -103,25 +101,6 @@ export function float_power_Tensor_Scalar_out_composite(self: Tensor, exponent: 
 export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
   checkDouble("output", out);
   return pow_Scalar_out(double(self), toDouble(exponent), out);
-}
-
-// ---- where with numbers
-
-/** A 0-dim tensor of the number, in the dtype that it and the other operand make. */
-function numberBeside(value: Scalar, other: Tensor | Scalar, condition: Tensor): Tensor {
-  return scalar_tensor(value, dtypeOf(resultCode([value, other])), null, condition.device, null);
-}
-
-export function where_ScalarSelf_composite(condition: Tensor, self: Scalar, other: Tensor): Tensor {
-  return where_self(condition, numberBeside(self, other, condition), other);
-}
-
-export function where_ScalarOther_composite(condition: Tensor, self: Tensor, other: Scalar): Tensor {
-  return where_self(condition, self, numberBeside(other, self, condition));
-}
-
-export function where_Scalar_composite(condition: Tensor, self: Scalar, other: Scalar): Tensor {
-  return where_self(condition, numberBeside(self, other, condition), numberBeside(other, self, condition));
 }
 
 // ---- clamp with optional tensors: backends have maximum and minimum

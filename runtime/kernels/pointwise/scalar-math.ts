@@ -40,7 +40,6 @@ export function roundEven(x: number): number {
 }
 
 export function isNan(x: number): boolean {
-  // biome-ignore lint/suspicious/noSelfCompare: only NaN differs from itself, and this is the fastest test
   return x !== x;
 }
 
