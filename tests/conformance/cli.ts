@@ -2,12 +2,11 @@
 
 import { writeFileSync } from "node:fs";
 import { Command } from "commander";
-import { runCalls, runScenarios } from "./dispatch.js";
 import { readRecords, readText } from "./files.js";
-import { type GradRecord, runGrads } from "./grads.js";
-import { type OpRecord, runOps } from "./ops.js";
+import type { GradRecord } from "./grads.js";
+import type { OpRecord } from "./ops.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "./report.js";
-import { runSchemas, type SchemaRecord } from "./schemas.js";
+import type { SchemaRecord } from "./schemas.js";
 
 interface Options {
   readonly ops?: string[];
@@ -20,17 +19,43 @@ interface Options {
   readonly skips?: boolean;
 }
 
-const runners: Readonly<Record<string, (file: string) => Report>> = {
-  ops: (file) => runOps(readRecords<OpRecord>(file)),
-  grads: (file) => runGrads(readRecords<GradRecord>(file)),
-  programs: (file) => runGrads(readRecords<GradRecord>(file)),
-  schemas: (file) => runSchemas(readRecords<SchemaRecord>(file)),
-  scenarios: (file) => runScenarios(readText(file).split("\n")),
-  calls: (file) => runCalls(readText(file).split("\n")),
+/** Each kind loads what it needs when it is asked for. */
+const runners: Readonly<Record<string, () => Promise<(file: string) => Report>>> = {
+  ops: async () => {
+    const { runOps } = await import("./ops.js");
+    return (file) => runOps(readRecords<OpRecord>(file));
+  },
+  grads: gradRunner,
+  programs: gradRunner,
+  schemas: async () => {
+    const { runSchemas } = await import("./schemas.js");
+    return (file) => runSchemas(readRecords<SchemaRecord>(file));
+  },
+  scenarios: async () => {
+    const { runScenarios } = await import("./dispatch.js");
+    return (file) => runScenarios(linesOf(file));
+  },
+  calls: async () => {
+    const { runCalls } = await import("./dispatch.js");
+    return (file) => runCalls(linesOf(file));
+  },
 };
 
+async function gradRunner(): Promise<(file: string) => Report> {
+  const { runGrads } = await import("./grads.js");
+  return (file) => runGrads(readRecords<GradRecord>(file));
+}
+
+function linesOf(file: string): string[] {
+  return readText(file)
+    .split("\n")
+    .filter((line) => line !== "");
+}
+
 const command = new Command("conformance")
-  .description("Compares tengen with PyTorch's recorded answers. Exits 1 if a record fails, 2 if a file cannot be read.")
+  .description(
+    "Compares tengen with PyTorch's recorded answers. Exits 1 if a record fails, 2 if a file cannot be read.",
+  )
   .option("--ops <files...>", "OPS records: calls of operators")
   .option("--grads <files...>", "GRADS records: gradients, second order, forward mode")
   .option("--programs <files...>", "programs of several steps")
@@ -43,9 +68,10 @@ command.parse();
 const options = command.opts<Options>();
 
 const reports: Record<string, Report> = {};
-for (const [kind, run] of Object.entries(runners)) {
+for (const [kind, load] of Object.entries(runners)) {
   const files = options[kind as keyof Options] as string[] | undefined;
   if (files === undefined) continue;
+  const run = await load();
   const report = newReport();
   for (const file of files) {
     try {

@@ -1,12 +1,18 @@
 // Golden GRADS and PROGRAMS records: straight-line programs, run forward, backward, backward twice and in forward mode.
 
-import { grad, isDifferentiable, jvpOf, requireGrad } from "./library.js";
-import { defaultOf, findOperator } from "./library.js";
-import { argumentsOf } from "./ops.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
-import { ops } from "./library.js";
+import { addTensors, findOperator, grad, isView, requireGrad, tangentsOf, weightedSum } from "./library.js";
+import { argumentsOf } from "./ops.js";
 import { messageOf, newReport, type Report } from "./report.js";
-import { checkSupported, decodeTensor, difference, type GoldenTensor, type GoldenValue, Unsupported } from "./values.js";
+import {
+  checkSupported,
+  decodeTensor,
+  difference,
+  elementsOf,
+  type GoldenTensor,
+  type GoldenValue,
+  Unsupported,
+} from "./values.js";
 
 type OutName = string | null | readonly (string | null)[];
 interface Step {
@@ -25,7 +31,10 @@ export interface GradRecord {
   readonly grad_fn: readonly (string | null)[];
   readonly cotangents: readonly (GoldenTensor | null)[];
   readonly grads: readonly (GoldenTensor | null)[];
-  readonly second?: { readonly weights: readonly (GoldenTensor | null)[]; readonly grads: readonly (GoldenTensor | null)[] };
+  readonly second?: {
+    readonly weights: readonly (GoldenTensor | null)[];
+    readonly grads: readonly (GoldenTensor | null)[];
+  };
   readonly jvp?: { readonly tangents: readonly GoldenTensor[]; readonly outs: readonly (GoldenTensor | null)[] };
   /** Programs only. */
   readonly values?: Readonly<Record<string, GoldenValue>>;
@@ -49,7 +58,8 @@ function runSteps(record: GradRecord, inputs: ReadonlyMap<string, unknown>): Map
     const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
     for (const [i, name] of step.out.entries()) {
       if (typeof name === "string") named.set(name, results[i]);
-      else if (name !== null) for (const [j, item] of name.entries()) if (item !== null) named.set(item, (results[i] as unknown[])[j]);
+      else if (name !== null)
+        for (const [j, item] of name.entries()) if (item !== null) named.set(item, (results[i] as unknown[])[j]);
     }
   }
   return named;
@@ -74,7 +84,11 @@ export function runGrad(record: GradRecord): string | null {
     compareAll("output", outputs, record.outs) ??
     gradFnDifference(outputs, record) ??
     metaDifference(named, record) ??
-    compareAll("value", Object.keys(record.values ?? {}).map((name) => named.get(name)), Object.values(record.values ?? {})) ??
+    compareAll(
+      "value",
+      Object.keys(record.values ?? {}).map((name) => named.get(name)),
+      Object.values(record.values ?? {}),
+    ) ??
     backwardDifference(record, outputs, leaves) ??
     forwardDifference(record)
   );
@@ -104,7 +118,7 @@ function metaDifference(named: ReadonlyMap<string, unknown>, record: GradRecord)
       requires_grad: value.requiresGrad,
       is_leaf: value.isLeaf,
       version: value.version,
-      is_view: isDifferentiable.isView(value),
+      is_view: isView(value),
       grad_fn: value.gradFn?.name ?? null,
     };
     for (const key of Object.keys(meta) as (keyof typeof actual)[]) {
@@ -120,7 +134,11 @@ function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leav
   const grads = grad(
     used.map((pair) => pair.output),
     leaves,
-    { gradOutputs: used.map((pair) => decodeTensor(pair.cotangent!)), createGraph: record.second !== undefined, allowUnused: true },
+    {
+      gradOutputs: used.map((pair) => decodeTensor(pair.cotangent!)),
+      createGraph: record.second !== undefined,
+      allowUnused: true,
+    },
   );
   const first = compareAll("grad", grads, record.grads);
   if (first !== null || record.second === undefined) return first;
@@ -129,11 +147,13 @@ function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leav
   for (const [i, g] of grads.entries()) {
     const weight = weights[i];
     if (g === null || weight === null || weight === undefined) continue;
-    const term = ops.sum(ops.mul(g, decodeTensor(weight)));
-    total = total === null ? term : ops.add(total, term);
+    const term = weightedSum(g, decodeTensor(weight));
+    total = total === null ? term : addTensors(total, term);
   }
   if (total === null || !total.requiresGrad) {
-    return expected.every((value) => value === null || value.data?.every((x) => x === 0)) ? null : "second: the gradient does not require grad";
+    return expected.every((value) => value === null || value.data?.every((x) => x === 0))
+      ? null
+      : "second: the gradient does not require grad";
   }
   const second = grad([total], leaves, { allowUnused: true });
   for (const [i, golden] of expected.entries()) {
@@ -146,7 +166,7 @@ function backwardDifference(record: GradRecord, outputs: readonly Tensor[], leav
 /** Null stands for a gradient of zeros: whether an unused path is dropped or multiplied by zero is no difference in value. */
 function sameOrZero(actual: Tensor | null, golden: GoldenTensor | null): string | null {
   if (golden === null) {
-    return actual === null || ops.allZero(actual) ? null : "expected no gradient";
+    return actual === null || elementsOf(actual).every((x) => Number(x) === 0) ? null : "expected no gradient";
   }
   if (actual === null) return golden.data?.every((x) => x === 0) ? null : "got no gradient";
   return difference(actual, golden, exact);
@@ -155,10 +175,10 @@ function sameOrZero(actual: Tensor | null, golden: GoldenTensor | null): string 
 function forwardDifference(record: GradRecord): string | null {
   if (record.jvp === undefined) return null;
   const tangents = record.jvp.tangents.map((golden) => decodeTensor(golden));
-  const outs = jvpOf(tangents, (duals) => {
+  const outs = tangentsOf((dual) => {
     const inputs = inputsOf(record);
     const made = new Map<string, unknown>(inputs);
-    for (const [i, leaf] of record.leaves.entries()) made.set(leaf, duals(inputs.get(leaf)!, i));
+    for (const [i, leaf] of record.leaves.entries()) made.set(leaf, dual(inputs.get(leaf)!, tangents[i]!));
     const named = runSteps(record, made);
     return record.outputs.map((name) => named.get(name) as Tensor);
   });
@@ -184,4 +204,3 @@ export function runGrads(records: Iterable<GradRecord>): Report {
   }
   return report;
 }
-void defaultOf;

@@ -1,7 +1,7 @@
 // Golden OPS records: one call each; values, dtypes, shapes, strides, aliasing and mutated arguments are compared.
 
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
-import { defaultOf, findOperator, type FoundOperator } from "./library.js";
+import { defaultOf, type FoundOperator, findOperator } from "./library.js";
 import { messageOf, newReport, type Report } from "./report.js";
 import { checkSupported, decode, difference, type GoldenTensor, type GoldenValue, Unsupported } from "./values.js";
 

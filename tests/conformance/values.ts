@@ -1,8 +1,8 @@
 // Golden values: from their JSON form to arguments of an operator, and the comparison of what came back.
 
-import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { type DType, dtypes } from "../../runtime/core/dtype.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
+import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { wrapScalar } from "./library.js";
 
@@ -166,7 +166,9 @@ export function difference(actual: unknown, golden: GoldenValue, options: Compar
   if (golden === null) return actual === null || actual === undefined ? null : `expected None, got ${describe(actual)}`;
   switch (golden.k) {
     case "tensor":
-      return isTensor(actual) ? tensorDifference(actual, golden, options) : `expected a tensor, got ${describe(actual)}`;
+      return isTensor(actual)
+        ? tensorDifference(actual, golden, options)
+        : `expected a tensor, got ${describe(actual)}`;
     case "list": {
       if (!Array.isArray(actual)) return `expected a list, got ${describe(actual)}`;
       if (actual.length !== golden.v.length) return `expected ${golden.v.length} items, got ${actual.length}`;
@@ -181,7 +183,8 @@ export function difference(actual: unknown, golden: GoldenValue, options: Compar
     case "bool": {
       if (!options.values) return null;
       const number = typeof actual === "boolean" ? Number(actual) : actual;
-      if (typeof number !== "number" && typeof number !== "bigint") return `expected a ${golden.k}, got ${describe(actual)}`;
+      if (typeof number !== "number" && typeof number !== "bigint")
+        return `expected a ${golden.k}, got ${describe(actual)}`;
       return close(number, numberOf(golden.v), golden.k === "float" ? tolerances["float64"]! : null)
         ? null
         : `expected ${golden.v}, got ${actual}`;
