@@ -157,13 +157,30 @@ export function resultCode(operands: readonly (Tensor | Scalar | null | undefine
   return code;
 }
 
+/** 2 for dimensioned tensors, 1 for 0-dim ones, 0 for those made of numbers. */
+function priorityOf(tensor: Tensor): number {
+  if (tensor.wrappedNumber) return 0;
+  return tensor.shape.length > 0 ? 2 : 1;
+}
+
 /** `resultCode` of two tensors, without an array. */
 export function resultCode2(a: Tensor, b: Tensor): number {
-  const x = a.dtypeCode;
-  const y = b.dtypeCode;
+  let x = a.dtypeCode;
+  let y = b.dtypeCode;
   // Equal types decide alone, but for two numbers of float64, which take the default dtype.
   if (x === y && !(a.wrappedNumber && b.wrappedNumber)) return x;
-  return resultCode([a, b]);
+  const first = priorityOf(a);
+  const second = priorityOf(b);
+  if (first === 0) x = wrappedCode(x);
+  if (second === 0) y = wrappedCode(y);
+  if (first === second) return promoteCodes(x, y);
+  return first > second ? combine(x, y) : combine(y, x);
+}
+
+/** `resultCode` of a tensor and a number, without an array. */
+export function resultCodeWithScalar(tensor: Tensor, value: Scalar): number {
+  if (tensor.wrappedNumber) return promoteCodes(wrappedCode(tensor.dtypeCode), scalarCode(value));
+  return combine(tensor.dtypeCode, scalarCode(value));
 }
 
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */

@@ -2,9 +2,16 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { getDefaultDType, setDefaultDType } from "../../runtime/core/default-dtype.js";
 import { type DType, dtypeCodeOf, dtypeInfo, dtypes, isSupportedDType } from "../../runtime/core/dtype.js";
-import { canCast, checkCanCast, promoteTypes, resultCode2, resultType } from "../../runtime/core/promotion.js";
+import {
+  canCast,
+  checkCanCast,
+  promoteTypes,
+  resultCode2,
+  resultCodeWithScalar,
+  resultType,
+} from "../../runtime/core/promotion.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
-import { allocate, type Tensor } from "../../runtime/core/tensor.js";
+import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { readData } from "./data.js";
 
 type Table = Record<string, string[]>;
@@ -54,8 +61,10 @@ describe("PyTorch's tables", () => {
           if (x === null || y === null) return;
           expect([a, b, resultType(x, y)]).toEqual([a, b, row[column]]);
           compared++;
-          if (typeof x === "object" && typeof y === "object" && "shape" in x && "shape" in y) {
+          if (isTensor(x) && isTensor(y)) {
             expect(resultCode2(x, y)).toBe(dtypeCodeOf(row[column] as DType));
+          } else if (isTensor(x)) {
+            expect(resultCodeWithScalar(x, y as Scalar)).toBe(dtypeCodeOf(row[column] as DType));
           }
         });
       }
@@ -73,6 +82,19 @@ describe("numbers", () => {
     expect(resultType(allocate([], "float32"), number)).toBe("float32");
     expect(resultType(number, number)).toBe("float32");
     expect(resultCode2(number, number)).toBe(dtypeCodeOf("float32"));
+    const whole = allocate([], "int64");
+    whole.wrappedNumber = true;
+    const others = (["uint8", "float32", "float64", "bool", "int64"] as const).flatMap((dtype) => [
+      allocate([2], dtype),
+      allocate([], dtype),
+    ]);
+    for (const x of [...others, number, whole]) {
+      for (const y of [number, whole]) {
+        expect(resultCode2(x, y)).toBe(dtypeCodeOf(resultType(x, y)));
+        expect(resultCode2(y, x)).toBe(dtypeCodeOf(resultType(x, y)));
+        expect(resultCodeWithScalar(x, y === whole ? 2 : 2.5)).toBe(dtypeCodeOf(resultType(x, y)));
+      }
+    }
   });
 
   test("whole numbers are integers, and scalar() states otherwise", () => {
