@@ -5,7 +5,7 @@ import { parameterNames } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import { identifierOf, type LoweredForward, resultNames, tangentName } from "../formula/analyse.js";
-import { type Code, code, type Hole, join, jsDoc, nothing, ref } from "../print/code.js";
+import { type Code, code, type Hole, join, jsDoc, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -13,6 +13,7 @@ import { type AutogradKernel, type AutogradPlan, forwardFile } from "./autograd-
 import type { EmitContext } from "./emitter.js";
 
 const api = (name: string) => ref(name, generatedApi);
+const gradient = typeRef("Gradient", generatedApi);
 
 export function emitForward({ sources }: EmitContext, plan: AutogradPlan): GeneratedFile {
   const kernels = plan.kernels.filter((kernel) => kernel.forward.length > 0);
@@ -47,7 +48,7 @@ function emitJvp(kernel: AutogradKernel, plan: AutogradPlan): Code {
   const several = forward.length > 1;
   const blocks = forward.map((one) => emitFormula(one, kernel, plan, several));
   const lets = several
-    ? forward.flatMap((one) => one.names.map((n) => code`let ${newTangent(n)}: ${api("Gradient")} = null;`))
+    ? forward.flatMap((one) => one.names.map((n) => code`let ${newTangent(n)}: ${gradient} = null;`))
     : [];
   const sets = several ? forward.flatMap((one) => one.names.map((n) => setTangent(n, newTangent(n), inplace))) : [];
   return code`
@@ -89,7 +90,6 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: Autograd
   const lines: Hole[] = [];
   const needsRaw = inplace && one.reused;
   for (const name of one.tangents) {
-    if (name === "self" && one.needsOriginal) continue;
     if (needsRaw && name === "self") continue;
     if (one.usage.variables.has(`${name}_t`))
       lines.push(tangentOf(name, identifierOf(name), typeOf(name) === tensorType, inplace && name === "self"));

@@ -7,7 +7,7 @@ import { isTensorLike } from "../api/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition, analyseForward, type LoweredForward } from "../formula/analyse.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
-import { helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
+import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -89,7 +89,7 @@ export function planAutograd(
   };
   const open = new Map<string, HelperSignature>();
   const checkHelper = (signature: HelperSignature, place: Analysis["derivatives"][number]["text"]["place"]) => {
-    if (fileOf(signature.identifier) !== null) return;
+    if (fileOfHelper(signature.identifier, fileOf) !== null) return;
     open.set(signature.identifier, signature);
     if (!kernels.complete) return;
     diagnostics.error(

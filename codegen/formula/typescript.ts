@@ -36,7 +36,7 @@ export function typescriptType(type: FormulaType): Hole {
     case "optional":
       return code`${typescriptType(type.element!)} | null`;
     case "list":
-      return type.element!.kind === "optional"
+      return type.element!.kind === "optional" || type.element!.kind === "list"
         ? code`readonly (${typescriptType(type.element!)})[]`
         : code`readonly ${typescriptType(type.element!)}[]`;
     case "tuple":

@@ -6,6 +6,7 @@ import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
 import type { Vocabulary } from "./environment.js";
+import { valuesFile } from "./typescript.js";
 
 let parsed: ReadonlyMap<string, readonly HelperSignature[]> | null = null;
 
@@ -30,6 +31,19 @@ export type HelperFile = (identifier: string) => string | null;
 /** The file of stubs for helpers that a registry without kernels leaves open. */
 export const helperStubsFile = "generated/autograd/helpers.ts";
 
+/** Helpers that know no operator: the runtime itself has them, whatever the registry. */
+const runtimeHelpers: ReadonlySet<string> = new Set([
+  "isDifferentiableType",
+  "reverse_list",
+  "to_args_scalartypes",
+  "to_args_sizes",
+]);
+
+/** Where a helper is, or null where nobody exports it. */
+export function fileOfHelper(identifier: string, helperFile: HelperFile): string | null {
+  return runtimeHelpers.has(identifier) ? valuesFile : helperFile(identifier);
+}
+
 export function makeVocabulary(functions: readonly NativeFunction[], helperFile: HelperFile): Vocabulary {
   const operators = new Map<string, NativeFunction[]>();
   for (const f of functions) {
@@ -43,6 +57,6 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
     operators,
     helpers: knownHelpers(),
     stub,
-    helper: ({ identifier }) => ref(identifier, helperFile(identifier) ?? helperStubsFile),
+    helper: ({ identifier }) => ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
   };
 }
