@@ -1,19 +1,6 @@
 // The runtime's public names. Importing this file registers nothing.
 
-export { detectAnomaly } from "./autograd/anomaly.js";
-export { type BackwardOptions, backward, type GradOptions, grad } from "./autograd/backward.js";
-export { type Dual, dualLevel, makeDual, unpackDual } from "./autograd/forward.js";
-export {
-  enableGrad,
-  inferenceMode,
-  isGradEnabled,
-  isInferenceModeEnabled,
-  noGrad,
-  setGradEnabled,
-} from "./autograd/grad-mode.js";
-export { type Edge, type Gradient, type HookHandle, Node, type TensorHook } from "./autograd/node.js";
-export { savedTensorHooks } from "./autograd/saved.js";
-export type { SavedTensorHooks } from "./autograd/state.js";
+export * from "./autograd/index.js";
 export { ABI, type Brand, VERSION } from "./core/abi.js";
 export {
   type DataArray,
@@ -57,8 +44,6 @@ export { loadSafetensors, type SafetensorsFile, saveSafetensors } from "./core/s
 export { isScalar, type Scalar, type ScalarKind, scalar, scalarKind, TypedScalar } from "./core/scalar.js";
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
-
-import "./autograd/tensor-members.js";
 
 export { Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatch/dispatcher.js";
 export { dumpTable } from "./dispatch/dump.js";

@@ -54,7 +54,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     for (let i = 0; i < roots.length; i++) {
       const { node, index } = roots[i]!;
       const grad = gradients[i]!;
-      if (grad !== null) add(task, node, index, fit(node, index, grad, i, null), false);
+      if (grad !== null) add(task, node, index, conform(node, index, grad, i, null), false);
     }
     for (const node of task.visited) if (node.slot!.pending === 0) push(task.ready, node);
     for (let node = pop(task.ready); node !== undefined; node = pop(task.ready)) {
@@ -257,7 +257,7 @@ function evaluate(task: BackwardTask, node: Node): void {
       if (state.anomaly && state.anomalyNaN && firstNaN(grad) >= 0) {
         throw withForwardStack(new AutogradError(`${node.name} returned NaN in gradient ${i}`), node);
       }
-      const fitted = fit(target, edge.index, grad, i, node);
+      const fitted = conform(target, edge.index, grad, i, node);
       const fresh =
         keepable &&
         (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage)) &&
@@ -324,7 +324,7 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
 }
 
 /** Makes a gradient what the output needs: its shape (summed where it was broadcast), its dtype, its device. */
-function fit(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
+function conform(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
   const info = outputInfo(target, index);
   if (info === null) return grad;
   let fitted = grad;
@@ -408,7 +408,8 @@ function accumulate(node: Node, grad: Tensor, owned: boolean): void {
 
 /** A gradient without a record of where it came from. */
 function plain(grad: Tensor): Tensor {
-  return grad.autograd === null && !grad.wrappedNumber ? grad : aliasOf(grad);
+  // In forward mode the object matters: tangents belong to it.
+  return (grad.autograd === null && !grad.wrappedNumber) || state.forward !== null ? grad : aliasOf(grad);
 }
 
 /** A gradient lies in memory as its leaf does, if the leaf is dense; else row by row. */

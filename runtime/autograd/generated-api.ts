@@ -1,6 +1,7 @@
 // What generated/autograd may call: the one list of names between generated code and this room.
 
 import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import type { Gradient } from "./node.js";
 
 export {
   anyTangent,
@@ -41,6 +42,17 @@ export {
   unpackSavedOptionals,
   unpackSavedTensors,
 } from "./saved.js";
+
+/** `count` undefined gradients. */
+export function noGradients(count: number): Gradient[] {
+  return new Array<Gradient>(count).fill(null);
+}
+
+/** Is any of the edges from `from` up to `to` wanted? */
+export function anyNeeded(needs: readonly boolean[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (needs[i]) return true;
+  return false;
+}
 
 /** Keeps every key of the high word but autograd's: what in-place and view operators run under. */
 export const belowAutograd: number = fullWord & ~autogradHi;

@@ -3,6 +3,7 @@
 import { AutogradError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
 import { aliasOf, isTensor, type Tensor } from "../core/tensor.js";
+import { setTangent, tangentOf } from "./forward.js";
 import { edgeOf } from "./history.js";
 import { isInference, newMeta, requiresGrad } from "./meta.js";
 import type { Edge, Node } from "./node.js";
@@ -95,6 +96,8 @@ export function unpackSavedOptionals(node: Node, list: readonly (SavedTensor | n
 function withHistory(tensor: Tensor, edge: Edge): Tensor {
   const alias = aliasOf(tensor);
   alias.autograd = newMeta(true, false, edge, null);
+  const tangent = tangentOf(tensor);
+  if (tangent !== null) setTangent(alias, tangent, false);
   return alias;
 }
 

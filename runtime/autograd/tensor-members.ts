@@ -1,6 +1,7 @@
 // What autograd gives every tensor: requiresGrad, grad, backward and the rest, installed on the class once per program.
 
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
@@ -29,7 +30,7 @@ declare module "../core/tensor.js" {
     /** The recorded operator that made this tensor; null for a leaf. */
     readonly gradFn: Node | null;
     /** Which of the outputs of `gradFn` this tensor is. */
-    readonly outputIndex: number;
+    readonly outputNr: number;
     /** Whether this is a view that autograd knows of. */
     readonly isView: boolean;
     /** The tensor whose memory a view shows; null for a tensor that is no view. */
@@ -133,7 +134,7 @@ const members: PropertyDescriptorMap & ThisType<Tensor> = {
       return gradFnOf(this);
     },
   },
-  outputIndex: {
+  outputNr: {
     get(): number {
       return gradFnOf(this) === null ? 0 : this.autograd!.edge!.index;
     },
@@ -196,5 +197,11 @@ once("autograd.members", () => {
   for (const descriptor of Object.values(members)) descriptor.configurable = true;
   for (const descriptor of Object.values(members)) if ("value" in descriptor) descriptor.writable = true;
   Object.defineProperties(Tensor.prototype, members);
+  coreHooks.requireGrad = (tensor) => setRequiresGrad(tensor, true);
+  coreHooks.describeGrad = (tensor) => {
+    const node = gradFnOf(tensor);
+    if (node !== null) return `gradFn=<${node.name}>`;
+    return requiresGrad(tensor) ? "requiresGrad=true" : null;
+  };
   return true;
 });

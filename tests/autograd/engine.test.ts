@@ -517,7 +517,7 @@ describe("members", () => {
     expect(x.requiresGrad_()).toBe(x);
     expect(x.requiresGrad).toBe(true);
     const y = mul(x, x);
-    expect([y.requiresGrad, y.isLeaf, y.gradFn!.name, y.outputIndex]).toEqual([true, false, "MulBackward0", 0]);
+    expect([y.requiresGrad, y.isLeaf, y.gradFn!.name, y.outputNr]).toEqual([true, false, "MulBackward0", 0]);
     y.requiresGrad = true;
     expect(message(() => y.requiresGrad_(false))).toBe(
       "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +

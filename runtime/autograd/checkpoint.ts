@@ -1,0 +1,96 @@
+// Checkpointing: a piece of the forward pass that saves nothing and is computed again when backward needs it.
+
+import { AutogradError } from "../core/errors.js";
+import { defaultGenerator } from "../core/generator.js";
+import { aliasOf, type Tensor } from "../core/tensor.js";
+import { savedTensorHooks } from "./saved.js";
+import { state } from "./state.js";
+
+export interface CheckpointOptions {
+  /** Draw the same random numbers again when recomputing; true unless given. */
+  readonly preserveRandom?: boolean | undefined;
+}
+
+/** What the second run saved, without its history. */
+interface Kept {
+  readonly tensor: Tensor;
+  readonly version: number;
+}
+
+/** Stands for a tensor that was not kept. */
+interface Ticket {
+  readonly place: number;
+}
+
+/**
+ * Calls `body(...args)` and keeps none of the tensors that its operators save for backward: when the backward pass asks
+ * for the first of them, `body` runs again. Trades time for memory. Works with backward, grad, createGraph and nesting.
+ *
+ * `body` must do the same each time; random numbers from the default generator are repeated.
+ * @throws AutogradError in backward if `body` saved other tensors the second time
+ */
+export function checkpoint<A extends readonly unknown[], R>(body: (...args: A) => R, ...args: A): R {
+  return checkpointWith({}, body, ...args);
+}
+
+/** As `checkpoint`, with options. */
+export function checkpointWith<A extends readonly unknown[], R>(
+  options: CheckpointOptions,
+  body: (...args: A) => R,
+  ...args: A
+): R {
+  const preserve = options.preserveRandom ?? true;
+  const random = preserve ? defaultGenerator.getState() : null;
+  let tickets = 0;
+  let kept: (Kept | null)[] = [];
+
+  const recompute = (): void => {
+    const now = preserve ? defaultGenerator.getState() : null;
+    const again: Kept[] = [];
+    const { gradEnabled, savedHooks } = state;
+    state.gradEnabled = true;
+    // What is recorded now is thrown away, but for what it saves.
+    state.savedHooks = {
+      pack: (tensor) => again.push({ tensor: aliasOf(tensor), version: tensor.storage.version }),
+      unpack: () => {
+        throw new AutogradError("checkpoint: the body runs backward through itself while it is recomputed");
+      },
+    };
+    if (random !== null) defaultGenerator.setState(random);
+    try {
+      body(...args);
+    } finally {
+      state.gradEnabled = gradEnabled;
+      state.savedHooks = savedHooks;
+      if (now !== null) defaultGenerator.setState(now);
+    }
+    if (again.length !== tickets) {
+      throw new AutogradError(
+        `checkpoint: the body saved ${tickets} tensors when it ran first and ${again.length} when it ran again; ` +
+          "it must do the same each time",
+      );
+    }
+    kept = again;
+  };
+
+  return savedTensorHooks(
+    {
+      pack: (): Ticket => ({ place: tickets++ }),
+      unpack: (packed) => {
+        const { place } = packed as Ticket;
+        if ((kept[place] ?? null) === null) recompute();
+        const { tensor, version } = kept[place]!;
+        // Handed out once, so that memory goes as the backward pass does.
+        kept[place] = null;
+        if (tensor.storage.version !== version) {
+          throw new AutogradError(
+            "checkpoint: a tensor that the body saved for backward was changed in place: " +
+              `it was at version ${version}, and is at version ${tensor.storage.version} now`,
+          );
+        }
+        return tensor;
+      },
+    },
+    () => body(...args),
+  );
+}

@@ -1,0 +1,321 @@
+// Functions whose backward the user writes.
+
+import { dtypeOf } from "../core/dtype.js";
+import { ArgumentError, AutogradError } from "../core/errors.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
+import { edgeOf, isLeaf, rebaseHistory, setHistory } from "./history.js";
+import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
+import { addMissingOutput, addOutput, type Gradient, Node, outputInfo, type Rule, rule } from "./node.js";
+import { operators } from "./operators.js";
+import { backwardTwice, type SavedTensor, saveOutput, saveTensor, unpackSavedOptional } from "./saved.js";
+import { state } from "./state.js";
+
+/** What forward, backward and jvp of one call share. `notes` is for anything that is no tensor. */
+export interface FunctionContext<Notes = Record<string, unknown>> {
+  /** Keeps inputs or outputs for backward, with version checks. Other tensors are kept too. */
+  saveForBackward(...tensors: (Tensor | null)[]): void;
+  /**
+   * What `saveForBackward` was given.
+   * @throws AutogradError if one was changed in place since, or backward ran and let them go
+   */
+  readonly savedTensors: readonly Tensor[];
+  /** These outputs get no history; their gradients come as zeros. */
+  markNonDifferentiable(...outputs: Tensor[]): void;
+  /** These inputs were changed in place. Each has to be returned. */
+  markDirty(...inputs: Tensor[]): void;
+  /** Whether undefined gradients come to backward as zeros; true unless set to false. */
+  materializeGrads: boolean;
+  /** For each argument: does it require grad (in forward), is its gradient wanted (in backward)? */
+  readonly needsInputGrad: readonly boolean[];
+  readonly notes: Notes;
+}
+
+export type FunctionResult = Tensor | readonly (Tensor | null)[];
+
+export interface FunctionDefinition<A extends readonly unknown[], R extends FunctionResult, N> {
+  /** Shown as `gradFn` with "Backward" behind it. */
+  readonly name: string;
+  /** Computes the results. Nothing in it is recorded. */
+  forward(context: FunctionContext<N>, ...args: A): R;
+  /**
+   * From the gradients of the results to those of the arguments: one for each argument, null where there is none or the
+   * argument is no tensor. Recorded under createGraph, so it can be differentiated if it is written in operators.
+   */
+  backward?(context: FunctionContext<N>, ...grads: Tensor[]): Gradient | readonly (Gradient | undefined)[];
+  /** From the tangents of the arguments (null where there is none) to those of the results. */
+  jvp?(context: FunctionContext<N>, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
+}
+
+class Context<N> implements FunctionContext<N> {
+  readonly notes: N;
+  materializeGrads = true;
+  needsInputGrad: readonly boolean[];
+  node: Node | null = null;
+  toSave: readonly (Tensor | null)[] = [];
+  saved: (SavedTensor | null)[] | null = null;
+  readonly nonDifferentiable = new Set<Tensor>();
+  readonly dirty = new Set<Tensor>();
+
+  constructor(notes: N, needsInputGrad: readonly boolean[]) {
+    this.notes = notes;
+    this.needsInputGrad = needsInputGrad;
+  }
+
+  saveForBackward(...tensors: (Tensor | null)[]): void {
+    for (const tensor of tensors) {
+      if (tensor !== null && !isTensor(tensor)) {
+        throw new ArgumentError("saveForBackward takes tensors and nulls; keep other values in context.notes");
+      }
+    }
+    this.toSave = tensors;
+  }
+
+  get savedTensors(): readonly Tensor[] {
+    const { node, saved } = this;
+    if (node === null || saved === null) {
+      if (node?.released) throw backwardTwice(node);
+      return this.toSave as readonly Tensor[];
+    }
+    return saved.map((one) => unpackSavedOptional(node, one)) as Tensor[];
+  }
+
+  markNonDifferentiable(...outputs: Tensor[]): void {
+    for (const output of outputs) this.nonDifferentiable.add(output);
+  }
+
+  markDirty(...inputs: Tensor[]): void {
+    for (const input of inputs) this.dirty.add(input);
+  }
+}
+
+interface CallSaved<N> {
+  readonly context: Context<N>;
+  /** For each argument its edge, or -1. */
+  readonly places: readonly number[];
+}
+
+/**
+ * A function with a backward of its own.
+ *
+ * @example
+ * const cube = new AutogradFunction({
+ *   name: "Cube",
+ *   forward(context, x: Tensor) {
+ *     context.saveForBackward(x);
+ *     return mul(mul(x, x), x);
+ *   },
+ *   backward(context, grad) {
+ *     const [x] = context.savedTensors;
+ *     return mul(grad, mul(mul(x!, x!), 3));
+ *   },
+ * });
+ * cube.apply(x).backward();
+ */
+export class AutogradFunction<A extends readonly unknown[], R extends FunctionResult, N = Record<string, unknown>> {
+  readonly definition: FunctionDefinition<A, R, N>;
+  readonly #rule: Rule<CallSaved<N>>;
+
+  constructor(definition: FunctionDefinition<A, R, N>) {
+    this.definition = definition;
+    this.#rule = rule<CallSaved<N>>({
+      name: `${definition.name}Backward`,
+      keeps: true,
+      backward: (node, grads, needs) => this.#backward(node, grads, needs),
+      release(saved) {
+        saved.context.saved = null;
+        saved.context.toSave = [];
+      },
+    });
+  }
+
+  /**
+   * Calls the function, and records it if an argument that is a tensor requires grad.
+   * @throws AutogradError if forward broke a rule: a dirty input not returned, a leaf changed in place
+   */
+  apply(...args: A): R {
+    const { definition } = this;
+    const inputs = args.filter(isTensor);
+    const recording = state.gradEnabled && inputs.some(requiresGrad);
+    const context = new Context<N>(
+      {} as N,
+      args.map((arg) => recording && isTensor(arg) && requiresGrad(arg)),
+    );
+    const versions = inputs.map((input) => input.storage.version);
+    let node: Node<CallSaved<N>> | null = null;
+    if (recording) {
+      let edges = 0;
+      const places = args.map((arg) => (isTensor(arg) ? edges++ : -1));
+      node = new Node(this.#rule, inputs.map(edgeOf), { context, places });
+      context.node = node;
+    }
+    const { gradEnabled } = state;
+    state.gradEnabled = false;
+    let raw: R;
+    try {
+      raw = withoutForward(() => definition.forward(context, ...args));
+    } finally {
+      state.gradEnabled = gradEnabled;
+    }
+    const single = isTensor(raw);
+    const results: readonly (Tensor | null)[] = single ? [raw as Tensor] : (raw as readonly (Tensor | null)[]);
+    if (!Array.isArray(results) || results.some((result) => result !== null && !isTensor(result))) {
+      throw new AutogradError(`${definition.name}.forward must return a tensor or an array of tensors (or nulls)`);
+    }
+    for (const dirty of context.dirty) {
+      const at = inputs.indexOf(dirty);
+      // Written to behind the operators' back: savers must hear of it.
+      if (at >= 0 && dirty.storage.version === versions[at]) dirty.storage.version++;
+    }
+    const outputs = this.#finish(context, node, inputs, results);
+    if (node !== null) {
+      context.saved = context.toSave.map((tensor) =>
+        tensor !== null && tensor.autograd?.edge?.node === node && !tensor.autograd.leaf
+          ? saveOutput(tensor, node)
+          : saveTensor(tensor),
+      );
+      context.toSave = [];
+    }
+    if (forwardLevel() !== 0 && inputs.some((input) => tangentOf(input) !== null)) {
+      this.#propagate(context, args, outputs);
+    }
+    return (single ? outputs[0] : outputs) as R;
+  }
+
+  /** Gives the results their history. */
+  #finish(
+    context: Context<N>,
+    node: Node<CallSaved<N>> | null,
+    inputs: readonly Tensor[],
+    results: readonly (Tensor | null)[],
+  ): (Tensor | null)[] {
+    const { name } = this.definition;
+    const outputs: (Tensor | null)[] = [];
+    let differentiable = 0;
+    for (const result of results) {
+      if (result === null) {
+        if (node !== null) addMissingOutput(node);
+        outputs.push(null);
+        continue;
+      }
+      const isInput = inputs.includes(result);
+      const isDirty = context.dirty.has(result);
+      let output = result;
+      if (node === null || context.nonDifferentiable.has(result) || !isDifferentiableCode(result.dtypeCode)) {
+        if (node !== null) addOutput(node, result);
+        if (isInput && !isDirty) output = requiresGrad(result) ? operators.detach(result) : aliasOfInput(result);
+      } else if (isDirty) {
+        differentiable++;
+        if (requiresGrad(result) && isLeaf(result)) {
+          throw new AutogradError(`${name} changed a leaf that requires grad in place. Give it a clone.`);
+        }
+        if (result.autograd?.view && results.length > 1) {
+          throw new AutogradError(
+            `${name} changed a view in place and returns several tensors, so the history of the view's base cannot be ` +
+              "rewritten. Give it a clone, or return the changed tensor alone.",
+          );
+        }
+        rebaseHistory(result, node);
+      } else {
+        differentiable++;
+        if (isInput) output = aliasOfInput(result);
+        setHistory(output, node);
+      }
+      const view = output.autograd?.view ?? null;
+      if (view !== null && !isDirty) view.origin = ViewOrigin.customFunction;
+      outputs.push(output);
+    }
+    if (differentiable > 1) {
+      for (const output of outputs) {
+        const view = output?.autograd?.view ?? null;
+        if (view !== null) view.origin = ViewOrigin.multiOutput;
+      }
+    }
+    for (const dirty of context.dirty) {
+      if (!results.includes(dirty)) {
+        throw new AutogradError(
+          `${name} marked an input as dirty and did not return it; inputs changed in place are outputs`,
+        );
+      }
+    }
+    return outputs;
+  }
+
+  #backward(node: Node<CallSaved<N>>, grads: readonly Gradient[], needs: readonly boolean[]): Gradient[] {
+    const { definition } = this;
+    const { context, places } = node.saved;
+    if (definition.backward === undefined) {
+      throw new AutogradError(`${definition.name} has no backward; define one, or use it in forward mode only`);
+    }
+    context.needsInputGrad = places.map((place) => place >= 0 && needs[place]!);
+    const given = context.materializeGrads ? grads.map((grad, i) => grad ?? zerosOf(node, i)) : grads;
+    const found = definition.backward(context, ...(given as Tensor[]));
+    const list: readonly (Gradient | undefined)[] =
+      found === null || isTensor(found) ? [found as Gradient] : (found as readonly (Gradient | undefined)[]);
+    if (
+      list.length !== places.length &&
+      list.slice(places.length).some((grad) => grad !== null && grad !== undefined)
+    ) {
+      throw wrongNumber(definition.name, places.length, list.length);
+    }
+    if (list.length < places.length) throw wrongNumber(definition.name, places.length, list.length);
+    const results = new Array<Gradient>(node.edges.length).fill(null);
+    places.forEach((place, i) => {
+      const grad = list[i] ?? null;
+      if (place >= 0) {
+        if (grad !== null && !isTensor(grad)) {
+          throw new AutogradError(`${definition.name}.backward returned something that is no tensor for argument ${i}`);
+        }
+        results[place] = grad;
+      } else if (grad !== null) {
+        throw new AutogradError(
+          `${definition.name}.backward returned a gradient for argument ${i}, which is no tensor`,
+        );
+      }
+    });
+    return results;
+  }
+
+  #propagate(context: Context<N>, args: A, outputs: readonly (Tensor | null)[]): void {
+    const { definition } = this;
+    if (definition.jvp === undefined) {
+      throw new AutogradError(
+        `${definition.name} has no jvp, and one of its arguments has a tangent. Define jvp, or use reverse mode.`,
+      );
+    }
+    const tangents = args.map((arg) => (isTensor(arg) ? tangentOf(arg) : null));
+    const found = withoutForward(() => definition.jvp!(context, ...tangents));
+    const list = found === null || isTensor(found) ? [found as Gradient] : (found as readonly Gradient[]);
+    if (list.length !== outputs.length) {
+      throw new AutogradError(
+        `${definition.name}.jvp returned ${list.length} tangents for ${outputs.length} results; give one for each, or null`,
+      );
+    }
+    outputs.forEach((output, i) => {
+      if (output !== null) setTangent(output, list[i] ?? null, context.dirty.has(output));
+    });
+  }
+}
+
+function wrongNumber(name: string, expected: number, got: number): AutogradError {
+  return new AutogradError(
+    `${name}.backward returned ${got} gradients for ${expected} arguments; give one for each argument, null for those that are no tensors`,
+  );
+}
+
+/** An input that is returned as it is gets an object of its own: its history is this function's. */
+function aliasOfInput(input: Tensor): Tensor {
+  const { gradEnabled } = state;
+  state.gradEnabled = false;
+  try {
+    return withoutForward(() => operators.alias(input));
+  } finally {
+    state.gradEnabled = gradEnabled;
+  }
+}
+
+function zerosOf(node: Node, index: number): Gradient {
+  const info = outputInfo(node, index);
+  if (info === null) return null;
+  return operators.zeros(info.shape, dtypeOf(info.dtypeCode), null, info.device, null);
+}

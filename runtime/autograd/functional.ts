@@ -1,0 +1,315 @@
+// Derivatives of functions: jvp, vjp, hvp, jacobian, hessian, on top of forward and reverse mode.
+
+import { ArgumentError, AutogradError } from "../core/errors.js";
+import { numelOf } from "../core/shape.js";
+import { aliasOf, allocateCode, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { grad } from "./backward.js";
+import { dualLevel, makeDual, tangentOf, unpackDual } from "./forward.js";
+import { enableGrad } from "./grad-mode.js";
+import { requiresGrad } from "./meta.js";
+import { operators } from "./operators.js";
+
+type Tensors = Tensor | readonly Tensor[];
+/** A function of tensors: it is called with the inputs spread. */
+export type TensorFunction<R extends Tensors = Tensors> = (...inputs: Tensor[]) => R;
+
+export interface DerivativeOptions {
+  /** Record the computation, so that the result can be differentiated again. */
+  readonly createGraph?: boolean | undefined;
+}
+
+export interface JacobianOptions extends DerivativeOptions {
+  /** `reverse`: a backward pass for each element of the outputs; `forward`: a forward pass for each of the inputs. */
+  readonly mode?: "reverse" | "forward" | undefined;
+}
+
+function listOf(value: Tensors): readonly Tensor[] {
+  const list = isTensor(value) ? [value] : (value as readonly Tensor[]);
+  for (const item of list) assertOwnTensor(item, "inputs");
+  return list;
+}
+
+function call(
+  name: string,
+  fn: TensorFunction,
+  inputs: readonly Tensor[],
+): { outputs: readonly Tensor[]; single: boolean } {
+  const result = fn(...inputs);
+  const single = isTensor(result);
+  const outputs = single ? [result] : result;
+  if (!Array.isArray(outputs) || outputs.some((output) => !isTensor(output))) {
+    throw new ArgumentError(`${name}: the function must return a tensor or an array of tensors`);
+  }
+  return { outputs, single };
+}
+
+/** The inputs as the function gets them: leaves of their own, or tied to the callers' history under createGraph. */
+function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
+  return inputs.map((input) => {
+    if (createGraph && requiresGrad(input)) return operators.alias(input);
+    const own = aliasOf(input);
+    own.requiresGrad = true;
+    return own;
+  });
+}
+
+function finish(result: Tensor, createGraph: boolean): Tensor {
+  return createGraph ? result : operators.detach(result);
+}
+
+function zerosLike(tensor: Tensor): Tensor {
+  return operators.zeros_like(tensor, null, null, null, null, null);
+}
+
+function sameForm<T>(list: readonly T[], single: boolean): T | readonly T[] {
+  return single ? list[0]! : list;
+}
+
+/**
+ * Forward mode: the outputs of `fn` at `inputs`, and their derivative in the direction of `tangents`.
+ * @param tangents of the shapes of the inputs
+ */
+export function jvp<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  tangents: Tensors,
+): { outputs: R; tangents: R } {
+  const values = listOf(inputs);
+  const directions = listOf(tangents);
+  if (values.length !== directions.length) {
+    throw new ArgumentError(`jvp: ${directions.length} tangents for ${values.length} inputs`);
+  }
+  return dualLevel(() => {
+    const duals = values.map((value, i) => makeDual(value, directions[i]!));
+    const { outputs, single } = call("jvp", fn, duals);
+    const parts = outputs.map((output) => {
+      const { primal, tangent } = unpackDual(output);
+      return { primal, tangent: tangent ?? zerosLike(output) };
+    });
+    return {
+      outputs: sameForm(
+        parts.map((part) => part.primal),
+        single,
+      ) as R,
+      tangents: sameForm(
+        parts.map((part) => part.tangent),
+        single,
+      ) as R,
+    };
+  });
+}
+
+/**
+ * Reverse mode: the outputs of `fn` at `inputs`, and the product of `cotangents` with its jacobian.
+ * @param cotangents of the shapes of the outputs; may be left out for an output of one element
+ */
+export function vjp<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  cotangents?: Tensors | null,
+  options: DerivativeOptions = {},
+): { outputs: R; gradients: readonly Tensor[] } {
+  const createGraph = options.createGraph ?? false;
+  return enableGrad(() => {
+    const values = prepare(listOf(inputs), createGraph);
+    const { outputs, single } = call("vjp", fn, values);
+    const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
+    return {
+      outputs: sameForm(
+        outputs.map((output) => finish(output, createGraph)),
+        single,
+      ) as R,
+      gradients,
+    };
+  });
+}
+
+/** Gradients, zeros for inputs that the outputs do not depend on. */
+function gradOrZeros(
+  outputs: readonly Tensor[],
+  inputs: readonly Tensor[],
+  cotangents: Tensors | null,
+  createGraph: boolean,
+  retainGraph = createGraph,
+): Tensor[] {
+  const given = cotangents === null ? null : listOf(cotangents);
+  const live = outputs.map((_, i) => i).filter((i) => requiresGrad(outputs[i]!));
+  if (live.length === 0) return inputs.map(zerosLike);
+  const found = grad(
+    live.map((i) => outputs[i]!),
+    inputs,
+    {
+      gradOutputs: given === null ? null : live.map((i) => given[i]!),
+      createGraph,
+      retainGraph,
+      allowUnused: true,
+    },
+  );
+  return found.map((result, i) => result ?? zerosLike(inputs[i]!));
+}
+
+/**
+ * The value of a function of one element at `inputs`, and the product of its hessian with `direction`, by forward mode
+ * over reverse mode.
+ */
+export function hvp(
+  fn: TensorFunction<Tensor>,
+  inputs: Tensors,
+  direction: Tensors,
+): { output: Tensor; products: readonly Tensor[] } {
+  const values = listOf(inputs);
+  const directions = listOf(direction);
+  if (values.length !== directions.length) {
+    throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs`);
+  }
+  return enableGrad(() =>
+    dualLevel(() => {
+      const duals = values.map((value, i) => {
+        const own = aliasOf(value);
+        own.requiresGrad = true;
+        return makeDual(own, directions[i]!);
+      });
+      const { outputs } = call("hvp", fn, duals);
+      requireScalar("hvp", outputs);
+      const gradients = gradOrZeros(outputs, duals, null, false);
+      const products = gradients.map((gradient) => {
+        const tangent = tangentOf(gradient);
+        return tangent === null ? zerosLike(gradient) : operators.detach(tangent);
+      });
+      return { output: operators.detach(unpackDual(outputs[0]!).primal), products };
+    }),
+  );
+}
+
+function requireScalar(name: string, outputs: readonly Tensor[]): void {
+  if (outputs.length !== 1 || outputs[0]!.numel !== 1) {
+    throw new ArgumentError(`${name}: the function must return one tensor of one element`);
+  }
+}
+
+/** Zeros with a one at element `i`, of the shape and dtype of `like`. */
+function unitLike(like: Tensor, i: number): Tensor {
+  const unit = allocateCode(like.shape, like.dtypeCode, like.device);
+  if (unit.storage.array === null) {
+    throw new AutogradError(`jacobian: tensors on ${like.device} hold no values`);
+  }
+  unit.storage.array[i] = 1;
+  return unit;
+}
+
+function assemble(rows: readonly Tensor[], shape: readonly number[], like: Tensor): Tensor {
+  if (rows.length === 0) return operators.zeros(shape, like.dtype, null, like.device, null);
+  return operators.reshape(operators.stack(rows, 0), shape);
+}
+
+/**
+ * All derivatives of the outputs of `fn` with respect to its inputs.
+ * @returns `result[i][j]`, of the shape of output `i` followed by that of input `j`; a single tensor instead of an array
+ * where `fn` returns, or `inputs` is, a single tensor
+ */
+export function jacobian(fn: TensorFunction<Tensor>, inputs: Tensor, options?: JacobianOptions): Tensor;
+export function jacobian(fn: TensorFunction<Tensor>, inputs: readonly Tensor[], options?: JacobianOptions): Tensor[];
+export function jacobian(fn: TensorFunction<readonly Tensor[]>, inputs: Tensor, options?: JacobianOptions): Tensor[];
+export function jacobian(
+  fn: TensorFunction<readonly Tensor[]>,
+  inputs: readonly Tensor[],
+  options?: JacobianOptions,
+): Tensor[][];
+export function jacobian(
+  fn: TensorFunction,
+  inputs: Tensors,
+  options: JacobianOptions = {},
+): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
+  const values = listOf(inputs);
+  const { table, single } =
+    options.mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
+  const rows = table.map((row) => sameForm(row, isTensor(inputs)));
+  return sameForm(rows as readonly Tensor[], single);
+}
+
+interface Table {
+  readonly table: Tensor[][];
+  readonly single: boolean;
+}
+
+function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
+  const createGraph = options.createGraph ?? false;
+  return enableGrad(() => {
+    const values = prepare(inputs, createGraph);
+    const { outputs, single } = call("jacobian", fn, values);
+    const table = outputs.map((output) => {
+      const rows: Tensor[][] = values.map(() => []);
+      for (let i = 0; i < output.numel; i++) {
+        const found = gradOrZeros([output], values, unitLike(output, i), createGraph, true);
+        found.forEach((row, j) => {
+          rows[j]!.push(row);
+        });
+      }
+      return values.map((value, j) => assemble(rows[j]!, [...output.shape, ...value.shape], value));
+    });
+    return { table, single };
+  });
+}
+
+function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
+  if (options.createGraph) throw new ArgumentError("jacobian: createGraph needs mode 'reverse'");
+  let single = false;
+  // columns[i][j]: for each element of input j, the derivative of output i.
+  let columns: Tensor[][][] = [];
+  let shapes: (readonly number[])[] = [];
+  inputs.forEach((input, j) => {
+    for (let k = 0; k < Math.max(1, input.numel); k++) {
+      dualLevel(() => {
+        const duals = inputs.map((value, other) =>
+          other === j && input.numel > 0 ? makeDual(value, unitLike(value, k)) : value,
+        );
+        const result = call("jacobian", fn, duals);
+        single = result.single;
+        if (columns.length === 0) {
+          columns = result.outputs.map(() => inputs.map(() => []));
+          shapes = result.outputs.map((output) => output.shape);
+        }
+        if (input.numel === 0) return;
+        result.outputs.forEach((output, i) => {
+          const tangent = unpackDual(output).tangent ?? zerosLike(output);
+          columns[i]![j]!.push(operators.detach(tangent));
+        });
+      });
+    }
+  });
+  const table = columns.map((byInput, i) =>
+    byInput.map((parts, j) => {
+      const input = inputs[j]!;
+      const shape = shapes[i]!;
+      const flat = assemble(parts, [parts.length, numelOf(shape)], input);
+      return operators.reshape(transposed(flat), [...shape, ...input.shape]);
+    }),
+  );
+  return { table, single };
+}
+
+function transposed(matrix: Tensor): Tensor {
+  const [rows, columns] = matrix.shape as [number, number];
+  return operators.as_strided(matrix, [columns, rows], [matrix.strides[1]!, matrix.strides[0]!], matrix.offset);
+}
+
+/**
+ * All second derivatives of a function of one element.
+ * @returns `result[i][j]`, of the shape of input `i` followed by that of input `j`; a single tensor where `inputs` is one
+ */
+export function hessian(fn: TensorFunction<Tensor>, inputs: Tensor, options?: DerivativeOptions): Tensor;
+export function hessian(fn: TensorFunction<Tensor>, inputs: readonly Tensor[], options?: DerivativeOptions): Tensor[][];
+export function hessian(
+  fn: TensorFunction<Tensor>,
+  inputs: Tensors,
+  options: DerivativeOptions = {},
+): Tensor | readonly (readonly Tensor[])[] {
+  const gradient = (...values: Tensor[]): readonly Tensor[] => {
+    const { outputs } = call("hessian", fn, values);
+    requireScalar("hessian", outputs);
+    return gradOrZeros(outputs, values, null, true);
+  };
+  const values = listOf(inputs);
+  const table = jacobian(gradient, values, { createGraph: options.createGraph });
+  return isTensor(inputs) ? table[0]![0]! : table;
+}

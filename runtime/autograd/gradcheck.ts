@@ -1,0 +1,286 @@
+// Checks of derivatives by finite differences: of reverse mode, forward mode, and of gradients of gradients.
+
+import { elementsOf } from "../core/elements.js";
+import { ArgumentError, AutogradError } from "../core/errors.js";
+import { formatShape, sameShape, storageSpan } from "../core/shape.js";
+import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { grad } from "./backward.js";
+import { dualLevel, makeDual, unpackDual } from "./forward.js";
+import { enableGrad, noGrad } from "./grad-mode.js";
+import { isDifferentiableCode, requiresGrad } from "./meta.js";
+
+/** A function of tensors (and whatever else): returns a tensor or several. */
+export type CheckedFunction = (...inputs: never[]) => Tensor | readonly (Tensor | null)[];
+
+export interface GradcheckOptions {
+  /** Half the distance of the two points of a difference; 1e-6 unless given. */
+  readonly eps?: number | undefined;
+  /** Allowed absolute difference; 1e-5 unless given. */
+  readonly atol?: number | undefined;
+  /** Allowed relative difference; 1e-3 unless given. */
+  readonly rtol?: number | undefined;
+  /** Check reverse mode; true unless given. */
+  readonly reverse?: boolean | undefined;
+  /** Check forward mode; false unless given. */
+  readonly forward?: boolean | undefined;
+  /** Return false instead of throwing. */
+  readonly quiet?: boolean | undefined;
+  /** How much two runs of the same derivative may differ; 0 unless given. */
+  readonly nondeterminism?: number | undefined;
+}
+
+const optionNames = ["eps", "atol", "rtol", "reverse", "forward", "quiet", "nondeterminism"];
+
+class CheckFailure extends AutogradError {}
+
+/**
+ * Compares the derivatives of `fn` at `inputs` with finite differences, for every input that is a float64 tensor and
+ * requires grad. Inputs may be non-contiguous, and other values than tensors.
+ * @returns true; false with `quiet` if a derivative is wrong
+ * @throws AutogradError naming output, input and element if a derivative is wrong
+ * @throws ArgumentError if no input can be checked, an input is not float64 or overlaps itself
+ */
+export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], options: GradcheckOptions = {}): boolean {
+  for (const name of Object.keys(options)) {
+    if (!optionNames.includes(name)) throw new ArgumentError(`gradcheck: unknown option '${name}'`);
+  }
+  try {
+    check(fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[], inputs, options);
+    return true;
+  } catch (error) {
+    if (options.quiet && error instanceof CheckFailure) return false;
+    throw error;
+  }
+}
+
+/** As `gradcheck` for forward mode alone. */
+export function gradcheckForward(
+  fn: CheckedFunction,
+  inputs: readonly unknown[],
+  options: GradcheckOptions = {},
+): boolean {
+  return gradcheck(fn, inputs, { ...options, reverse: false, forward: true });
+}
+
+/**
+ * Compares the derivatives of the gradients of `fn` with finite differences: second derivatives.
+ * @param gradOutputs gradients of the outputs to take; fixed arbitrary ones unless given
+ */
+export function gradgradcheck(
+  fn: CheckedFunction,
+  inputs: readonly unknown[],
+  options: GradcheckOptions & { readonly gradOutputs?: readonly Tensor[] | undefined } = {},
+): boolean {
+  const { gradOutputs: given, ...rest } = options;
+  const call = fn as (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[];
+  const outputs = enableGrad(() => differentiableOutputs(call(...inputs))).filter(requiresGrad);
+  if (outputs.length === 0) throw new ArgumentError("gradgradcheck: no output requires grad");
+  const cotangents =
+    given ??
+    outputs.map((output, i) => {
+      const cotangent = arbitraryLike(output, i);
+      cotangent.requiresGrad = true;
+      return cotangent;
+    });
+  const count = inputs.length;
+  const gradients = (...all: unknown[]): readonly Tensor[] => {
+    const values = all.slice(0, count);
+    const results = enableGrad(() => differentiableOutputs(call(...values))).filter(requiresGrad);
+    const wanted = values.filter((value): value is Tensor => isTensor(value) && requiresGrad(value));
+    const found = grad(results, wanted, {
+      gradOutputs: all.slice(count) as Tensor[],
+      createGraph: true,
+      allowUnused: true,
+    });
+    return found.filter((one): one is Tensor => one !== null);
+  };
+  return gradcheck(gradients as CheckedFunction, [...inputs, ...cotangents], rest);
+}
+
+/** Numbers that look random and are the same each time. */
+function arbitraryLike(like: Tensor, seed: number): Tensor {
+  const result = allocateCode(like.shape, like.dtypeCode, like.device);
+  const array = result.storage.array!;
+  let state = (seed + 1) * 2654435761;
+  for (let i = 0; i < result.numel; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    array[i] = 0.5 + state / 2 ** 32;
+  }
+  return result;
+}
+
+function differentiableOutputs(result: Tensor | readonly (Tensor | null)[]): Tensor[] {
+  const list: readonly (Tensor | null)[] = isTensor(result) ? [result] : (result as readonly (Tensor | null)[]);
+  if (!Array.isArray(list))
+    throw new ArgumentError("gradcheck: the function must return a tensor or an array of tensors");
+  return list.filter((one): one is Tensor => one !== null && isDifferentiableCode(one.dtypeCode));
+}
+
+type Call = (...inputs: unknown[]) => Tensor | readonly (Tensor | null)[];
+
+function check(fn: Call, inputs: readonly unknown[], options: GradcheckOptions): void {
+  const places = inputs
+    .map((_, i) => i)
+    .filter((i) => {
+      const input = inputs[i];
+      return isTensor(input) && requiresGrad(input);
+    });
+  if (places.length === 0) throw new ArgumentError("gradcheck: no input is a tensor that requires grad");
+  const checked = places.map((i) => inputs[i] as Tensor);
+  checked.forEach((input, n) => {
+    if (input.dtype !== "float64") {
+      throw new ArgumentError(
+        `gradcheck: input ${places[n]} is ${input.dtype}; differences need the precision of float64`,
+      );
+    }
+    if (storageSpan(input.shape, input.strides) < input.numel) {
+      throw new ArgumentError(
+        `gradcheck: input ${places[n]} overlaps itself (shape ${formatShape(input.shape)}, strides ${formatShape(input.strides)}): ` +
+          "its elements cannot be changed one by one. Clone it.",
+      );
+    }
+  });
+  const eps = options.eps ?? 1e-6;
+  const outputs = noGrad(() => differentiableOutputs(fn(...inputs)));
+  const numeric = checked.map((input) => differences(fn, inputs, input, outputs.length, eps));
+  const run: Run = { fn, inputs, places, checked, outputs, numeric, options };
+  if (options.reverse !== false) checkReverse(run);
+  if (options.forward === true) checkForward(run);
+}
+
+interface Run {
+  readonly fn: Call;
+  readonly inputs: readonly unknown[];
+  readonly places: readonly number[];
+  readonly checked: readonly Tensor[];
+  readonly outputs: readonly Tensor[];
+  /** `numeric[j][i][k]`: derivatives of the elements of output i by element k of input j. */
+  readonly numeric: readonly (readonly Float64Array[])[][];
+  readonly options: GradcheckOptions;
+}
+
+/** Central differences of all outputs by all elements of `input`, which is changed in memory and restored. */
+function differences(
+  fn: Call,
+  inputs: readonly unknown[],
+  input: Tensor,
+  count: number,
+  eps: number,
+): Float64Array[][] {
+  const columns: Float64Array[][] = Array.from({ length: count }, () => []);
+  const array = input.storage.array as Float64Array;
+  const evaluate = (): Float64Array[] => {
+    const values = noGrad(() => differentiableOutputs(fn(...inputs)));
+    return values.map((value) => Float64Array.from(elementsOf(value) as Float64Array));
+  };
+  forEachElement(input, (at) => {
+    const value = array[at]!;
+    array[at] = value + eps;
+    const above = evaluate();
+    array[at] = value - eps;
+    const below = evaluate();
+    array[at] = value;
+    columns.forEach((column, i) => {
+      column.push(above[i]!.map((high, k) => (high - below[i]![k]!) / (2 * eps)));
+    });
+  });
+  return columns;
+}
+
+function forEachElement(tensor: Tensor, visit: (at: number) => void): void {
+  const { shape, strides, numel } = tensor;
+  const place = new Array<number>(shape.length).fill(0);
+  let at = tensor.offset;
+  for (let i = 0; i < numel; i++) {
+    visit(at);
+    for (let d = shape.length - 1; d >= 0; d--) {
+      at += strides[d]!;
+      if (++place[d]! < shape[d]!) break;
+      at -= strides[d]! * shape[d]!;
+      place[d] = 0;
+    }
+  }
+}
+
+function unitLike(like: Tensor, i: number): Tensor {
+  const unit = allocateCode(like.shape, like.dtypeCode, like.device);
+  unit.storage.array![i] = 1;
+  return unit;
+}
+
+function checkReverse(run: Run): void {
+  const { fn, inputs, checked, places, options } = run;
+  const outputs = enableGrad(() => differentiableOutputs(fn(...inputs)));
+  outputs.forEach((output, i) => {
+    if (!requiresGrad(output)) {
+      run.numeric.forEach((columns, j) => {
+        if (columns[i]!.some((column) => column.some((value) => Math.abs(value) > (options.atol ?? 1e-5)))) {
+          throw new CheckFailure(
+            `gradcheck: output ${i} depends on input ${places[j]}, but does not require grad: its history was lost`,
+          );
+        }
+      });
+      return;
+    }
+    for (let e = 0; e < output.numel; e++) {
+      const take = () =>
+        grad(output, checked, { gradOutputs: unitLike(output, e), retainGraph: true, allowUnused: true });
+      const found = take();
+      const again = take();
+      found.forEach((one, j) => {
+        if (one !== null && !sameShape(one.shape, checked[j]!.shape)) {
+          throw new CheckFailure(
+            `gradcheck: the gradient for input ${places[j]} has shape ${formatShape(one.shape)}, the input ${formatShape(checked[j]!.shape)}`,
+          );
+        }
+        const values = one === null ? null : (elementsOf(one) as Float64Array);
+        const repeated = again[j] === null ? null : (elementsOf(again[j]!) as Float64Array);
+        for (let k = 0; k < checked[j]!.numel; k++) {
+          const value = values === null ? 0 : values[k]!;
+          const second = repeated === null ? 0 : repeated[k]!;
+          if (
+            !(Math.abs(value - second) <= (options.nondeterminism ?? 0)) &&
+            !(Number.isNaN(value) && Number.isNaN(second))
+          ) {
+            throw new CheckFailure(
+              `gradcheck: two backward passes give ${value} and ${second} for output ${i}, element ${e}, by input ` +
+                `${places[j]}, element ${k}: the derivative is not deterministic`,
+            );
+          }
+          compare("reverse", run, i, e, j, k, value);
+        }
+      });
+    }
+  });
+}
+
+function checkForward(run: Run): void {
+  const { fn, inputs, checked, places } = run;
+  checked.forEach((input, j) => {
+    for (let k = 0; k < input.numel; k++) {
+      const tangents = dualLevel(() => {
+        const duals = inputs.slice();
+        duals[places[j]!] = makeDual(input, unitLike(input, k));
+        return differentiableOutputs(fn(...duals)).map((output) => {
+          const { tangent } = unpackDual(output);
+          return tangent === null ? null : Float64Array.from(elementsOf(tangent) as Float64Array);
+        });
+      });
+      tangents.forEach((tangent, i) => {
+        for (let e = 0; e < run.outputs[i]!.numel; e++) {
+          compare("forward", run, i, e, j, k, tangent === null ? 0 : tangent[e]!);
+        }
+      });
+    }
+  });
+}
+
+function compare(mode: string, run: Run, i: number, e: number, j: number, k: number, value: number): void {
+  const expected = run.numeric[j]![i]![k]![e]!;
+  const { atol = 1e-5, rtol = 1e-3 } = run.options;
+  if (Math.abs(value - expected) <= atol + rtol * Math.abs(expected)) return;
+  throw new CheckFailure(
+    `gradcheck: ${mode} mode gives ${value} for the derivative of output ${i}, element ${e}, by input ${run.places[j]}, ` +
+      `element ${k}; differences give ${expected}`,
+  );
+}
