@@ -105,7 +105,11 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
     );
 
   const fields = [
-    ...analysis.savedInputs.map((a) => code`${savedField(a.name)}: ${savedValue(a, kernel, analysis, plan, names)},`),
+    ...analysis.savedInputs.map((a) => {
+      const field = savedField(a.name);
+      const value = savedValue(a, kernel, analysis, plan, names);
+      return value === field ? code`${field},` : code`${field}: ${value},`;
+    }),
     ...analysis.savedOutputs.map(
       (a) => code`${savedField(a.name)}: ${keepsTensors(a) && !isTensorish(a.type) ? code`[]` : placeholder(a)},`,
     ),

@@ -15,6 +15,10 @@ export interface Typed {
   readonly items?: readonly Typed[];
   /** A number that stands in the formula. */
   readonly literal?: number;
+  /** A condition whose answer is known from the types. */
+  readonly truth?: boolean;
+  /** What `code` compares with null, where that is all it does: `x` of `x !== null`. */
+  readonly presenceOf?: Hole;
   /** TensorOptions that can be taken apart: dtype, layout, device. */
   readonly options?: readonly [Hole, Hole, Hole];
 }

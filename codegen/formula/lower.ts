@@ -252,6 +252,10 @@ class Lowering {
     }
     if (node.operator === "!") {
       const flag = this.boolean(value, "`!`");
+      if (flag.truth !== undefined) return known(!flag.truth, node);
+      if (flag.presenceOf !== undefined) {
+        return { type: boolType, code: code`${flag.presenceOf} === null`, level: 6, node };
+      }
       return { type: boolType, code: code`!${parenthesised(flag, UNARY)}`, level: UNARY, node };
     }
     if (value.type === scalarType && node.operator === "-") {
@@ -279,6 +283,7 @@ class Lowering {
       const right = this.under(this.learn(node.left, operator === "&&"), () =>
         this.boolean(this.lower(node.right), `\`${operator}\``),
       );
+      if (left.truth !== undefined) return left.truth === (operator === "||") ? left : right;
       const level = javaScriptLevel[operator]!;
       return this.infix(operator, left, right, boolType, level, node);
     }
@@ -362,6 +367,7 @@ class Lowering {
     if (type === null || left === null || right === null) {
       throw this.error(node, `the branches of \`?\` differ: ${a?.text ?? "a list"} and ${b?.text ?? "a list"}`);
     }
+    if (condition.truth !== undefined) return { ...(condition.truth ? left.value : right.value), type, node };
     const value = code`${parenthesised(condition, 1)} ? ${parenthesised(left.value, CONDITIONAL)} : ${parenthesised(right.value, CONDITIONAL)}`;
     return { type, code: value, level: CONDITIONAL, node };
   }
@@ -394,7 +400,7 @@ class Lowering {
   private boolean(value: Typed, what: string): Typed {
     if (value.type.kind === "optional" && value.node.kind === "name") {
       // An optional alone in a condition asks whether it has a value.
-      return { type: boolType, code: code`${value.code} !== null`, level: 6, node: value.node };
+      return presence(value, value.node);
     }
     const fit = convert(value, boolType);
     if (fit === null) {
@@ -666,8 +672,7 @@ class Lowering {
       const optional = object.type.kind === "optional";
       if (optional || known || object.type === tensorType) {
         this.arity(node, 0);
-        if (!optional) return { type: boolType, code: true, level: POSTFIX, node };
-        return { type: boolType, code: code`${parenthesised(object, 7)} !== null`, level: 6, node };
+        return optional ? presence(object, node) : known(true, node);
       }
     }
     if (name === "value" && (object.type.kind === "optional" || known)) {
@@ -872,6 +877,17 @@ class Lowering {
 
 function describe(signature: string, { why }: Misfit): string {
   return `${signature}: ${why}`;
+}
+
+/** A condition that the types decide. */
+function known(truth: boolean, node: Formula): Typed {
+  return { type: boolType, code: literal(truth), level: POSTFIX, node, truth };
+}
+
+/** Is the optional there? */
+function presence(value: Typed, node: Formula): Typed {
+  const object = parenthesised(value, 7);
+  return { type: boolType, code: code`${object} !== null`, level: 6, node, presenceOf: object };
 }
 
 /** `at::where` is `where`; `std::get` is `get`. What lies in deeper namespaces keeps the last two names. */
