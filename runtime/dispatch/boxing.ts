@@ -20,6 +20,27 @@ export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel 
   }) as Kernel;
 }
 
+type AnyCell = (...args: unknown[]) => unknown;
+
+/** Calls a cell with arguments from an array; short ones without building another. */
+export function callCell(cell: Kernel, args: readonly unknown[], lo: number, hi: number): unknown {
+  const call = cell as AnyCell;
+  switch (args.length) {
+    case 0:
+      return call(lo, hi);
+    case 1:
+      return call(args[0], lo, hi);
+    case 2:
+      return call(args[0], args[1], lo, hi);
+    case 3:
+      return call(args[0], args[1], args[2], lo, hi);
+    case 4:
+      return call(args[0], args[1], args[2], args[3], lo, hi);
+    default:
+      return call(...args, lo, hi);
+  }
+}
+
 /** Puts what an unboxed kernel returned on a stack: nothing, one value, or each of a tuple. */
 export function pushResults(entry: OperatorEntry, result: unknown, stack: unknown[]): void {
   const count = entry.schema.returns.length;

@@ -4,7 +4,7 @@ import { once } from "../core/shared.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";
-import { boxedAdapter, boxingCounter, pushResults } from "./boxing.js";
+import { boxedAdapter, boxingCounter, callCell, pushResults } from "./boxing.js";
 import { describeMissing } from "./explain.js";
 import {
   type BoxedKernel,
@@ -19,10 +19,15 @@ import { KeySet, slot } from "./key-set.js";
 import { aliasSlots, functionalityRows, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
 import { local } from "./local.js";
 import { near } from "./near.js";
-import { Definition, OperatorEntry, registrationCount, registrationId, registrationKey } from "./operator-entry.js";
+import {
+  Definition,
+  OperatorEntry,
+  type Resolution,
+  registrationCount,
+  registrationId,
+  registrationKey,
+} from "./operator-entry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
-
-type AnyCell = (...args: unknown[]) => unknown;
 
 export interface DispatcherOptions {
   /**
@@ -106,9 +111,16 @@ if (disposeSymbol !== undefined) {
 
 interface FallbackEntry {
   readonly record: KernelRecord;
+  readonly resolution: Resolution;
   /** False for the key list's own. */
   readonly registered: boolean;
 }
+
+function fallbackEntry(record: KernelRecord, registered: boolean): FallbackEntry {
+  return { record, resolution: { reason: "backend fallback", record }, registered };
+}
+
+const missing: Resolution = { reason: "missing", record: null };
 
 interface NamespaceEntry {
   readonly source: Source;
@@ -136,13 +148,13 @@ export class Dispatcher {
     this.ownFallbacks = runtimeKeys.map((key) => {
       if (key.slot === 0 || given !== undefined) return null;
       if (functionalityRows[key.functionality]!.fallback === "missing") return null;
-      return { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false };
+      return fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false);
     });
     if (given !== undefined) {
       for (const [key, { kernel, source, label }] of Object.entries(given)) {
         const at = slotOfKey(key);
         if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
-        this.ownFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
+        this.ownFallbacks[at] = fallbackEntry(new KernelRecord(kernel, source, null, label ?? null), true);
       }
     }
     this.fallbacks = this.ownFallbacks.slice();
@@ -202,6 +214,11 @@ export class Dispatcher {
   /** The fallback of a slot: what was registered, else the key list's own. */
   fallbackAt(at: number): KernelRecord | null {
     return this.fallbacks[at]?.record ?? null;
+  }
+
+  /** The law's rules 7 and 8: what a key does for operators that register nothing for it. */
+  fallbackResolution(at: number): Resolution {
+    return this.fallbacks[at]?.resolution ?? missing;
   }
 
   /** Whether a fallback was registered for a runtime key, or given by the key list. */
@@ -444,7 +461,7 @@ export class Dispatcher {
           `the second one is ${record.name} at ${record.place}. Dispose the first one before registering another.`,
       );
     }
-    const mine: FallbackEntry = { record, registered: true };
+    const mine = fallbackEntry(record, true);
     for (const at of accepted) this.fallbacks[at] = mine;
     this.invalidateAll();
     return new Handle(null, () => {
@@ -538,7 +555,7 @@ export class Dispatcher {
   redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     const lo = keys.lo & entry.maskLo;
     const hi = keys.hi & entry.maskHi;
-    return (entry.table[slot(lo, hi)] as AnyCell)(...args, lo, hi);
+    return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
   }
 
   /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
@@ -561,9 +578,15 @@ export class Dispatcher {
     }
     const count = entry.schema.arguments.length;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
-    const args = stack.splice(stack.length - count, count);
     boxingCounter.unboxings++;
-    pushResults(entry, (entry.table[at] as AnyCell)(...args, lo, hi), stack);
+    if (stack.length === count) {
+      const result = callCell(entry.table[at]!, stack, lo, hi);
+      stack.length = 0;
+      pushResults(entry, result, stack);
+    } else {
+      const args = stack.splice(stack.length - count, count);
+      pushResults(entry, callCell(entry.table[at]!, args, lo, hi), stack);
+    }
   }
 
   private shortStackError(entry: OperatorEntry, length: number): Error {

@@ -22,19 +22,29 @@ for (let i = 0; i < 48; i++) {
   slotBackendMask.push(i < functionalityCount && functionalityRows[i]!.perBackend ? 15 : 0);
 }
 
+// The two rows that nearly every call ends in, Dense and AutogradFunctionality, are told apart by comparing words.
+const denseFirst = firstSlotOf[0]!;
+const denseEnd = functionalityLo(1);
+const autogradIndex = functionalityRows.findIndex((row) => row.name === "AutogradFunctionality");
+const autogradFirst = firstSlotOf[autogradIndex]!;
+const autogradBit = functionalityHi(autogradIndex);
+const autogradEnd = autogradBit << 1;
+
 /**
  * The table slot of the highest key of a set: its highest functionality, combined with its highest backend when that
  * functionality is per backend. A per-backend functionality without any backend counts as the lowest backend's, as in
  * C10. No functionality at all is slot 0, Undefined.
  */
 export function slot(lo: number, hi: number): number {
-  if (hi !== 0) {
-    const high = 45 - Math.clz32(hi);
-    return slotBase[high]! + (slotBackendMask[high]! & (31 - Math.clz32((lo & 0xffff) | 1)));
-  }
-  if (lo < 0x10000) return 0;
-  const low = 15 - Math.clz32(lo);
-  return slotBase[low]! + (slotBackendMask[low]! & (31 - Math.clz32((lo & 0xffff) | 1)));
+  if (hi === 0) {
+    if (lo < denseEnd) return lo < 0x10000 ? 0 : denseFirst + 31 - Math.clz32((lo & 0xffff) | 1);
+  } else if (hi >= autogradBit && hi < autogradEnd) return autogradFirst + 31 - Math.clz32((lo & 0xffff) | 1);
+  return slotOfRow(lo, hi);
+}
+
+function slotOfRow(lo: number, hi: number): number {
+  const index = hi !== 0 ? 45 - Math.clz32(hi) : 15 - Math.clz32(lo);
+  return slotBase[index]! + (slotBackendMask[index]! & (31 - Math.clz32((lo & 0xffff) | 1)));
 }
 
 /** Index of the highest functionality of the words, -1 if there is none. */

@@ -10,7 +10,6 @@ import {
   backendsOfAutograd,
   buildingBlockNames,
   fullWord,
-  functionalityCount,
   functionalityHi,
   functionalityLo,
   functionalityRows,
@@ -91,7 +90,7 @@ const membership: number[] = runtimeKeys.map((key) =>
 );
 
 // Registrations that count as a backend kernel for an autograd key: the backends' own keys, and their bare functionality.
-const backendIds: (readonly number[])[] = runtimeKeys.map((key) => {
+function backendRegistrations(key: RuntimeKey): readonly number[] {
   const ids = new Set<number>();
   for (const backend of backendsOfAutograd(key)) {
     ids.add(backend.slot);
@@ -99,6 +98,24 @@ const backendIds: (readonly number[])[] = runtimeKeys.map((key) => {
     if (row.perBackend) ids.add(idByName.get(row.name)!);
   }
   return [...ids];
+}
+
+/** Keys for which the alias rules ask the same: they are resolved once for all of them. */
+interface KeyClass {
+  readonly member: number;
+  readonly backends: readonly number[];
+  readonly isOther: boolean;
+}
+
+const classes: KeyClass[] = [];
+const classOf: readonly number[] = runtimeKeys.map((key) => {
+  const member = membership[key.slot]!;
+  const backends = (member & IN_IMPLICIT) === 0 ? [] : backendRegistrations(key);
+  const isOther = key.slot === autogradOtherSlot;
+  const same = (one: KeyClass): boolean =>
+    one.member === member && one.isOther === isOther && one.backends.join() === backends.join();
+  const known = classes.findIndex(same);
+  return known >= 0 ? known : classes.push({ member, backends, isOther }) - 1;
 });
 
 /** Positions of the arguments that bring keys: single tensors (optional or not) and lists of them. */
@@ -154,13 +171,16 @@ export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args
 
 /** An operator of a dispatcher. Generated stubs read `maskLo`, `maskHi` and `table`; the rest is for everybody else. */
 export class OperatorEntry {
+  // Fields that the constructor sets are only declared, so that setting them is their first store: engines then treat them
+  // as constants of the operator, which its stub embeds.
+
   /** Non-fallthrough masks: all ones until the table has been computed. */
   maskLo: number = fullWord;
   maskHi: number = fullWord;
   /** One cell per runtime key, never empty. Changed in place; replaced only while an observer watches. */
-  table: Kernel[];
-  readonly name: string;
-  readonly dispatcher: Dispatcher;
+  declare table: Kernel[];
+  declare readonly name: string;
+  declare readonly dispatcher: Dispatcher;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
   /** Newest kernel of each registration id, older ones linked behind. */
@@ -173,9 +193,9 @@ export class OperatorEntry {
   firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
 
   private computed = false;
-  private readonly cells: Kernel[];
+  declare private readonly cells: Kernel[];
   private resolutions: Resolution[] | null = null;
-  private readonly firstCall: Kernel;
+  declare private readonly firstCall: Kernel;
   private parsed: FunctionSchema | null = null;
   private positions: TensorPositions | null = null;
 
@@ -291,16 +311,16 @@ export class OperatorEntry {
     return new KeySet(lo, hi);
   }
 
-  private has(id: number): boolean {
-    return this.kernels.has(id);
-  }
-
   /** The one law: what this operator does at a runtime key, and why. */
   resolve(at: number): Resolution {
-    const { kernels } = this;
-    const member = membership[at]!;
-    const exact = kernels.get(at);
+    const exact = this.kernels.get(at);
     if (exact !== undefined) return { reason: "kernel", record: exact };
+    return this.resolveAliases(classes[classOf[at]!]!) ?? this.dispatcher.fallbackResolution(at);
+  }
+
+  /** The law's rules 2 to 6: what an alias kernel does for the keys of a class, or null. */
+  private resolveAliases({ member, backends, isOther }: KeyClass): Resolution | null {
+    const { kernels } = this;
     if ((member & IN_NON_FUNCTIONAL) !== 0) {
       const record = kernels.get(nonFunctionalId);
       if (record !== undefined) return { reason: "default backend kernel", record };
@@ -316,23 +336,27 @@ export class OperatorEntry {
     if ((member & IN_IMPLICIT) !== 0) {
       const record = kernels.get(implicitId);
       if (record !== undefined) {
-        const hasBackendKernel = backendIds[at]!.some((id) => this.has(id));
-        if (at === autogradOtherSlot && hasBackendKernel) return { reason: "ambiguous autogradother", record: null };
-        if (!hasBackendKernel && !this.has(explicitId)) return { reason: "math kernel", record };
+        const hasBackendKernel = backends.some((id) => kernels.has(id));
+        if (isOther && hasBackendKernel) return { reason: "ambiguous autogradother", record: null };
+        if (!hasBackendKernel && !kernels.has(explicitId)) return { reason: "math kernel", record };
       }
     }
     if ((member & IN_AUTOGRAD) !== 0) {
       const record = kernels.get(autogradId);
       if (record !== undefined) return { reason: "autograd kernel", record };
     }
-    const record = this.dispatcher.fallbackAt(at);
-    if (record !== null) return { reason: "backend fallback", record };
-    return { reason: "missing", record: null };
+    return null;
   }
 
   /** The resolutions of all runtime keys by slot. */
   get row(): readonly Resolution[] {
-    return (this.resolutions ??= runtimeKeys.map((key) => this.resolve(key.slot)));
+    if (this.resolutions === null) {
+      const byClass = classes.map((one) => this.resolveAliases(one));
+      const row = runtimeKeys.map((_, at) => byClass[classOf[at]!] ?? this.dispatcher.fallbackResolution(at));
+      for (const [id, record] of this.kernels) if (id < slotCount) row[id] = { reason: "kernel", record };
+      this.resolutions = row;
+    }
+    return this.resolutions;
   }
 
   /** Forgets the table: the next call computes it anew, in place. */
@@ -359,13 +383,14 @@ export class OperatorEntry {
   compute(): void {
     if (this.computed) return;
     const { row, cells } = this;
-    let maskLo = fullWord;
-    let maskHi = fullWord;
-    for (let f = 0; f < functionalityCount; f++) {
-      if (this.fallsThroughEverywhere(f, row)) {
-        maskLo &= ~functionalityLo(f);
-        maskHi &= ~functionalityHi(f);
-      }
+    // A functionality stays in the masks unless it falls through for every backend.
+    let maskLo = backendMask;
+    let maskHi = 0;
+    for (let at = 1; at < slotCount; at++) {
+      if (row[at]!.record?.isFallthrough === true) continue;
+      const { functionality } = runtimeKeys[at]!;
+      maskLo |= functionalityLo(functionality);
+      maskHi |= functionalityHi(functionality);
     }
     const missing = this.missingCell();
     const strip = this.stripCell();
@@ -416,13 +441,6 @@ export class OperatorEntry {
   /** The computed cells, whether or not an observer has put its own table before them. */
   get plainTable(): readonly Kernel[] {
     return this.cells;
-  }
-
-  private fallsThroughEverywhere(functionality: number, row: readonly Resolution[]): boolean {
-    for (const key of runtimeKeys) {
-      if (key.functionality === functionality && row[key.slot]!.record?.isFallthrough !== true) return false;
-    }
-    return true;
   }
 
   // Where only some backends fall through the mask cannot say it: the cell clears the key and goes on.

@@ -1,0 +1,233 @@
+// Dispatch alone: generated stubs beside a hand-written table call at the same sites, direct, generic and boxed calls.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getHeapStatistics } from "node:v8";
+import { boxingCounter } from "../runtime/dispatch/boxing.js";
+import { Dispatcher, dispatcher } from "../runtime/dispatch/dispatcher.js";
+import { boxed } from "../runtime/dispatch/kernel.js";
+import { KeySet } from "../runtime/dispatch/key-set.js";
+import { Library, library } from "../runtime/dispatch/library.js";
+import { withIncluded } from "../runtime/dispatch/local.js";
+import { observe } from "../runtime/modes/observer.js";
+import { type Contender, measure, printTarget, printTimings, type Timing } from "./measure.js";
+
+interface Keyed {
+  readonly keysLo: number;
+  readonly keysHi: number;
+}
+
+// What makes a kernel too long to be inlined; never run.
+const bulk = Array.from({ length: 60 }, (_, i) => `other = [other, ${i}, self];`).join(" ");
+
+/** The generated module: one function per way of calling, each with its own call sites for every operator. */
+interface Sites {
+  stub(n: number, a: Keyed, b: Keyed): unknown;
+  table(n: number, a: Keyed, b: Keyed, at: number): unknown;
+  wrapped(n: number, a: Keyed, b: Keyed, at: number): unknown;
+  direct(n: number, a: Keyed, b: Keyed): unknown;
+  generic(n: number, a: Keyed, b: Keyed): unknown;
+  boxed(n: number, a: Keyed, b: Keyed): unknown;
+}
+
+const runtime = (file: string): string =>
+  JSON.stringify(new URL(`../runtime/dispatch/${file}.js`, import.meta.url).href);
+
+/**
+ * Source with `count` operators, kernels and stubs as the generator writes them, and the hand-written equivalent: a table
+ * per operator, called with an index. With `autograd`, kernels at the Autograd keys redispatch (tables: call the next cell).
+ */
+function source(namespace: string, count: number, autograd: boolean): string {
+  const lines = [
+    `import { operator, slot } from ${runtime("operator")};`,
+    `import { local } from ${runtime("local")};`,
+    `import { library } from ${runtime("library")};`,
+    `import { dispatcher } from ${runtime("dispatcher")};`,
+    `const cpu = library("${namespace}", "IMPL", "CPU", "bench");`,
+    `const autograd = library("${namespace}", "IMPL", "Autograd", "bench");`,
+  ];
+  for (let i = 0; i < count; i++) {
+    lines.push(
+      `export const op_${i} = operator("${namespace}::op${i}(Tensor self, Tensor other) -> Tensor");`,
+      // As long as a real kernel is, so that no way of calling profits from inlining it.
+      `function kernel_${i}(self, other) { if (self === null) { ${bulk} } return ${i % 2 === 0 ? "self" : "other"}; }`,
+      `cpu.impl(op_${i}, kernel_${i});`,
+      `export function op${i}(self, other) {`,
+      `  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op_${i}.maskLo;`,
+      `  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & op_${i}.maskHi;`,
+      `  return op_${i}.table[slot(lo, hi)](self, other, lo, hi);`,
+      `}`,
+      `const table_${i} = [kernel_${i}, null];`,
+    );
+    if (autograd) {
+      lines.push(
+        `function autograd_${i}(self, other, lo, hi) {`,
+        `  lo &= op_${i}.maskLo; hi = 0;`,
+        `  return op_${i}.table[slot(lo, hi)](self, other, lo, hi);`,
+        `}`,
+        `autograd.impl(op_${i}, autograd_${i});`,
+        `table_${i}[1] = (self, other) => table_${i}[0](self, other);`,
+      );
+    } else lines.push(`table_${i}[1] = kernel_${i};`);
+  }
+  const sites = (call: (i: number) => string): string =>
+    Array.from({ length: count }, (_, i) => `    a = ${call(i)};`).join("\n");
+  const loop = (name: string, parameters: string, call: (i: number) => string): string =>
+    `export function ${name}(n, a, b${parameters}) {\n  for (let i = 0; i < n; i += ${count}) {\n${sites(call)}\n  }\n  return a;\n}`;
+  lines.push(
+    loop("stub", "", (i) => `op${i}(a, b)`),
+    loop("table", ", at", (i) => `table_${i}[at](a, b)`),
+    ...Array.from({ length: count }, (_, i) => `function wrapped${i}(a, b, at) { return table_${i}[at](a, b); }`),
+    loop("wrapped", ", at", (i) => `wrapped${i}(a, b, at)`),
+    loop("direct", "", (i) => `${autograd ? `table_${i}[1]` : `kernel_${i}`}(a, b)`),
+    `function call(op, ...args) { return dispatcher.call(op, args); }`,
+    loop("generic", "", (i) => `call(op_${i}, a, b)`),
+    `function callBoxed(op, a, b) { const stack = [a, b]; dispatcher.callBoxed(op, stack); return stack[0]; }`,
+    loop("boxed", "", (i) => `callBoxed(op_${i}, a, b)`),
+  );
+  return lines.join("\n");
+}
+
+async function sitesOf(folder: string, count: number, autograd: boolean): Promise<Sites> {
+  const name = `bench_${count}${autograd ? "_autograd" : ""}`;
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, source(name, count, autograd));
+  return (await import(pathToFileURL(file).href)) as Sites;
+}
+
+function tensorLike(...names: string[]): Keyed {
+  const keys = KeySet.of(...names);
+  return { keysLo: keys.lo, keysHi: keys.hi };
+}
+
+const cpuKeys = ["CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU"];
+
+function median(timings: readonly Timing[], name: string): number {
+  return timings.find((timing) => timing.name === name)!.median;
+}
+
+/** Runs until everything is compiled: each operator is called often, with pauses for the compiler's own thread. */
+async function warmUp(contenders: readonly Contender[], operators: number): Promise<void> {
+  for (let round = 0; round < 20; round++) {
+    for (const { run } of contenders) run(1500 * operators);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** How many bytes a million calls leave on the heap, with no collection in between. */
+function allocation(call: (n: number) => unknown): number {
+  call(200_000);
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round++) {
+    const before = getHeapStatistics().used_heap_size;
+    call(1_000_000);
+    const after = getHeapStatistics().used_heap_size;
+    if (after >= before) least = Math.min(least, after - before);
+  }
+  return least;
+}
+
+function registration(): number {
+  const times: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const owner = new Dispatcher();
+    const schemas = Array.from(
+      { length: 3000 },
+      (_, i) => `aten::op${i}.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`,
+    );
+    const kernels = Array.from({ length: 6000 }, (_, i) => [(a: unknown) => a, i] as const);
+    const start = performance.now();
+    const ops = schemas.map((schema) => owner.declare(schema, [], "generated/operators.ts"));
+    const cpu = new Library(owner, "aten", "IMPL", "CPU", "generated/register/cpu.ts");
+    const autograd = new Library(owner, "aten", "IMPL", "Autograd", "generated/register/autograd.ts");
+    for (let i = 0; i < 3000; i++) {
+      cpu.impl(ops[i]! as never, kernels[2 * i]![0] as never);
+      autograd.impl(ops[i]! as never, kernels[2 * i + 1]![0] as never);
+    }
+    times.push(performance.now() - start);
+  }
+  // The first round is what an import pays: nothing is compiled yet.
+  return times[0]!;
+}
+
+export async function run(): Promise<void> {
+  const first = registration();
+  console.log("registration, first time in the process");
+  printTarget("milliseconds for 3,000 operators and 6,000 kernels", first, 40, "less");
+  const folder = mkdtempSync(join(tmpdir(), "tengen-dispatch-"));
+  try {
+    const a = tensorLike(...cpuKeys);
+    const b = tensorLike(...cpuKeys);
+    for (const autograd of [false, true]) {
+      for (const count of [1, 200]) {
+        const sites = await sitesOf(folder, count, autograd);
+        const at = autograd ? 1 : 0;
+        const contenders: Contender[] = [
+          { name: "hand-written table", run: (n) => sites.table(n, a, b, at) },
+          { name: "function around the table", run: (n) => sites.wrapped(n, a, b, at) },
+          { name: "stub", run: (n) => sites.stub(n, a, b) },
+          { name: "direct", run: (n) => sites.direct(n, a, b) },
+          { name: "generic", run: (n) => sites.generic(n, a, b) },
+          { name: "boxed", run: (n) => sites.boxed(n, a, b) },
+        ];
+        await warmUp(contenders, count);
+        const timings = measure(contenders);
+        const title = `${count === 1 ? "one operator" : `${count} operators`}, ${autograd ? "an Autograd kernel that redispatches" : "one kernel"}`;
+        printTimings(title, timings, "hand-written table");
+        printTarget(
+          "stub / hand-written table",
+          median(timings, "stub") / median(timings, "hand-written table"),
+          2.5,
+          "less",
+        );
+      }
+    }
+    await layers(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What keys and hooks cost that have nothing to do, and one boxed fallback that does. */
+async function layers(folder: string): Promise<void> {
+  const sites = await sitesOf(folder, 20, false);
+  const plain = tensorLike(...cpuKeys);
+  const withKey = tensorLike(...cpuKeys, "Batched");
+  library("_", "IMPL", "Batched", "bench").fallback({ fallthrough: true });
+  const observed = await sitesOf(folder, 21, false);
+  observed.stub(1000, plain, plain);
+  observe({ before: () => undefined }).dispose();
+  await warmUp(
+    [sites, observed].map((one) => ({ name: "", run: (n) => one.stub(n, plain, withKey) })),
+    20,
+  );
+  const timings = measure([
+    { name: "stub", run: (n) => sites.stub(n, plain, plain) },
+    { name: "stub, tensors with a fallthrough key", run: (n) => sites.stub(n, withKey, withKey) },
+    { name: "stub, an observer came and went", run: (n) => observed.stub(n, plain, plain) },
+  ]);
+  printTimings("what idle layers cost", timings, "stub");
+
+  const bytes = allocation((n) => sites.stub(n, plain, plain));
+  printTarget("bytes allocated by a million calls", bytes, 64 * 1024, "less");
+
+  const profiler = KeySet.of("Profiler");
+  const fallback = library("_", "IMPL", "Profiler", "bench").fallback(
+    boxed((op, keys, stack) => op.dispatcher.redispatchBoxed(op, keys.difference(profiler), stack), "pass"),
+  );
+  const boxings = boxingCounter.boxings;
+  const layer = measure([
+    { name: "stub", run: (n) => sites.stub(n, plain, plain) },
+    {
+      name: "stub, a boxed fallback on the way",
+      run: (n) => withIncluded("Profiler", () => sites.stub(n, plain, plain)),
+    },
+  ]);
+  fallback.dispose();
+  printTimings("one boxed fallback", layer, "stub");
+  if (boxingCounter.boxings === boxings) throw new Error("the boxed fallback did not run");
+  printTarget("nanoseconds for a boxed fallback", layer[1]!.median - layer[0]!.median, 150, "less");
+  dispatcher.checkInvariants();
+}

@@ -1,0 +1,123 @@
+// Watching dispatch: observers see every kernel of every key, in calls and redispatches. Nothing is paid while there is none.
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import type { Kernel } from "../dispatch/kernel.js";
+import { KeySet, slot } from "../dispatch/key-set.js";
+import { type RuntimeKeyName, runtimeKeys } from "../dispatch/keys.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+
+/** One kernel being entered: the operator, the key it runs at, the key set it got, and its arguments. */
+export interface DispatchEvent {
+  readonly op: OperatorEntry;
+  readonly key: RuntimeKeyName;
+  readonly keys: KeySet;
+  /** Name of the kernel; for a missing one, the error that follows says more. */
+  readonly kernel: string;
+  readonly args: readonly unknown[];
+  /** How many observed kernels are around this one. */
+  readonly depth: number;
+}
+
+export interface Observer<State = unknown> {
+  /** Before the kernel runs. What it returns comes back to `after`. */
+  before?(event: DispatchEvent): State;
+  /** After the kernel has returned or thrown; `error` is undefined unless it threw. */
+  after?(event: DispatchEvent, state: State, result: unknown, error: unknown): void;
+}
+
+export interface ObserverHandle {
+  /** Stops observing. Twice does nothing. */
+  dispose(): void;
+}
+
+interface Watch {
+  readonly observers: Observer[];
+  depth: number;
+  /** True inside an observer: what it calls itself is not observed. */
+  busy: boolean;
+}
+
+const watches = new WeakMap<Dispatcher, Watch>();
+
+/**
+ * Starts to observe. With the first observer every operator's table is replaced by one that reports; with the last one
+ * gone the plain tables are back. An observer that throws is reported as a warning and changes nothing.
+ */
+export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher = program): ObserverHandle {
+  let watch = watches.get(dispatcher);
+  if (watch === undefined) watches.set(dispatcher, (watch = { observers: [], depth: 0, busy: false }));
+  const { observers } = watch;
+  const mine = observer as Observer;
+  observers.push(mine);
+  if (observers.length === 1) {
+    const current = watch;
+    dispatcher.watchTables((entry) => observedTable(entry, current));
+  }
+  let active = true;
+  return {
+    dispose() {
+      if (!active) return;
+      active = false;
+      observers.splice(observers.indexOf(mine), 1);
+      if (observers.length === 0) dispatcher.watchTables(null);
+    },
+  };
+}
+
+type AnyCell = (...args: unknown[]) => unknown;
+
+// One cell serves the whole row: the words that it gets say which key it stands for.
+function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
+  const cell = ((...args: unknown[]) => {
+    const n = args.length;
+    entry.compute();
+    const lo = (args[n - 2] as number) & entry.maskLo;
+    const hi = (args[n - 1] as number) & entry.maskHi;
+    args[n - 2] = lo;
+    args[n - 1] = hi;
+    const at = slot(lo, hi);
+    const raw = entry.plainTable[at] as AnyCell;
+    const record = entry.row[at]!.record;
+    // A key that only some backends pass on is no kernel: its cell goes on by itself.
+    if (watch.busy || record?.isFallthrough === true) return raw(...args);
+    const event: DispatchEvent = {
+      op: entry,
+      key: runtimeKeys[at]!.name,
+      keys: new KeySet(lo, hi),
+      kernel: record === null ? "missing" : record.name,
+      args: args.slice(0, n - 2),
+      depth: watch.depth,
+    };
+    const observers = watch.observers.slice();
+    const states = observers.map((observer) => tell(entry, watch, () => observer.before?.(event)));
+    let result: unknown;
+    let error: unknown;
+    watch.depth++;
+    try {
+      result = raw(...args);
+      return result;
+    } catch (thrown) {
+      error = thrown;
+      throw thrown;
+    } finally {
+      watch.depth--;
+      for (let i = observers.length - 1; i >= 0; i--) {
+        tell(entry, watch, () => observers[i]!.after?.(event, states[i], result, error));
+      }
+    }
+  }) as Kernel;
+  return runtimeKeys.map(() => cell);
+}
+
+function tell(entry: OperatorEntry, watch: Watch, call: () => unknown): unknown {
+  watch.busy = true;
+  try {
+    return call();
+  } catch (error) {
+    entry.dispatcher.warn(
+      `an observer threw at ${entry.name}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  } finally {
+    watch.busy = false;
+  }
+}
