@@ -252,7 +252,7 @@ class Lowering {
     }
     if (node.operator === "!") {
       const flag = this.boolean(value, "`!`");
-      if (flag.truth !== undefined) return known(!flag.truth, node);
+      if (flag.truth !== undefined) return decided(!flag.truth, node);
       if (flag.presenceOf !== undefined) {
         return { type: boolType, code: code`${flag.presenceOf} === null`, level: 6, node };
       }
@@ -672,7 +672,7 @@ class Lowering {
       const optional = object.type.kind === "optional";
       if (optional || known || object.type === tensorType) {
         this.arity(node, 0);
-        return optional ? presence(object, node) : known(true, node);
+        return optional ? presence(object, node) : decided(true, node);
       }
     }
     if (name === "value" && (object.type.kind === "optional" || known)) {
@@ -880,7 +880,7 @@ function describe(signature: string, { why }: Misfit): string {
 }
 
 /** A condition that the types decide. */
-function known(truth: boolean, node: Formula): Typed {
+function decided(truth: boolean, node: Formula): Typed {
   return { type: boolType, code: literal(truth), level: POSTFIX, node, truth };
 }
 
