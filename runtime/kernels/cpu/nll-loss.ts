@@ -1,0 +1,105 @@
+// Negative log likelihood on the CPU: rows of classes, or classes in dimension 1 of an image.
+
+import { IndexError } from "../../core/errors.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, integersOf, numbersOf } from "./elements.js";
+
+/** at::Reduction. */
+const NONE = 0;
+const MEAN = 1;
+
+/** How classes and samples lie in a dense input: class c of sample (b, p) is at `(b * classes + c) * inner + p`. */
+interface Layout {
+  readonly classes: number;
+  readonly inner: number;
+  readonly samples: number;
+}
+
+function layoutOf(self: Tensor): Layout {
+  const rank = self.ndim;
+  if (rank === 1) return { classes: self.shape[0]!, inner: 1, samples: 1 };
+  const inner = self.shape.slice(2).reduce((a, b) => a * b, 1);
+  return { classes: self.shape[1]!, inner, samples: self.shape[0]! * inner };
+}
+
+/** Calls with the place of each sample's target class and its weight; ignored samples are left out. */
+function forEachTarget(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  ignoreIndex: number,
+  visit: (sample: number, place: number, weight: number) => void,
+): void {
+  const { classes, inner, samples } = layoutOf(self);
+  const targets = integersOf(target);
+  const w = weight === null ? null : dense(weight);
+  const weights = w === null ? null : numbersOf(w);
+  for (let i = 0; i < samples; i++) {
+    const c = targets[i]!;
+    if (c === ignoreIndex) continue;
+    if (c < 0 || c >= classes) throw new IndexError(`Target ${c} is out of bounds.`);
+    const place = (Math.floor(i / inner) * classes + c) * inner + (i % inner);
+    visit(i, place, weights === null ? 1 : weights[w!.offset + c]!);
+  }
+}
+
+function storeOne(out: Tensor, value: number): void {
+  numbersOf(out)[out.offset] = value;
+}
+
+/** output: each sample's -weight * logit of its class, or their sum or weighted mean. totalWeight: sum of the weights. */
+export function nll_loss_forward_output_cpu(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+  ignoreIndex: number,
+  output: Tensor,
+  totalWeight: Tensor,
+): void {
+  const input = dense(self);
+  const x = numbersOf(input);
+  if (reduction === NONE && self.ndim !== 1) {
+    const each = allocateCode(output.shape, output.dtypeCode);
+    const y = numbersOf(each);
+    forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
+      y[sample] = -w * x[input.offset + place]!;
+    });
+    copyInto(output, each);
+    storeOne(totalWeight, 0);
+    return;
+  }
+  let total = 0;
+  let weights = 0;
+  forEachTarget(self, target, weight, ignoreIndex, (_, place, w) => {
+    total -= w * x[input.offset + place]!;
+    weights += w;
+  });
+  // Nothing but ignored samples has no mean: 0 / 0.
+  storeOne(output, reduction === MEAN ? total / weights : total);
+  storeOne(totalWeight, weights);
+}
+
+/** -weight * grad at each sample's class, zero elsewhere; divided by the total weight for a mean. */
+export function nll_loss_backward_grad_input_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+  ignoreIndex: number,
+  totalWeight: Tensor,
+  gradInput: Tensor,
+): void {
+  const result = allocateCode(self.shape, self.dtypeCode);
+  const g = dense(gradOutput);
+  const grads = numbersOf(g);
+  const y = numbersOf(result);
+  const each = reduction === NONE && self.ndim !== 1;
+  const scale = reduction === MEAN ? 1 / numbersOf(totalWeight)[totalWeight.offset]! : 1;
+  forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
+    y[place] = -w * scale * grads[g.offset + (each ? sample : 0)]!;
+  });
+  copyInto(gradInput, result);
+}

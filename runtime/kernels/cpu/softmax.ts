@@ -1,0 +1,121 @@
+// Softmax and log-softmax along one dimension, and their gradients, on the CPU.
+
+import type { DType } from "../../core/dtype.js";
+import { normalizeDim } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, type NumberArray, numbersOf } from "./elements.js";
+
+/** A dense tensor's lines along `dim`: elements of a line are `step` apart. */
+function forEachLine(self: Tensor, dim: number, visit: (start: number, size: number, step: number) => void): void {
+  const rank = self.ndim;
+  const d = normalizeDim(dim, rank);
+  const size = rank === 0 ? 1 : self.shape[d]!;
+  let step = 1;
+  for (let i = d + 1; i < rank; i++) step *= self.shape[i]!;
+  const block = size * step;
+  if (self.numel === 0) return;
+  for (let outer = 0; outer < self.numel; outer += block) {
+    for (let inner = 0; inner < step; inner++) visit(outer + inner, size, step);
+  }
+}
+
+/** Runs on dense memory: a copy of the output where it is none itself. */
+function densely(out: Tensor, run: (array: NumberArray, offset: number) => void): void {
+  const target = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
+  run(numbersOf(target), target.offset);
+  if (target !== out) copyInto(out, target);
+}
+
+function maximum(x: NumberArray, start: number, end: number, step: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = start; i < end; i += step) {
+    const v = x[i]!;
+    if (v > best || v !== v) best = v;
+  }
+  return best;
+}
+
+/** exp(x - max) / sum of the same. */
+export function _softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+  const input = dense(self);
+  const x = numbersOf(input);
+  const from = input.offset;
+  densely(out, (y, to) => {
+    forEachLine(input, dim, (start, size, step) => {
+      const first = from + start;
+      const end = first + size * step;
+      const max = maximum(x, first, end, step);
+      const shift = to - from;
+      let total = 0;
+      for (let i = first; i < end; i += step) {
+        const e = Math.exp(x[i]! - max);
+        y[i + shift] = e;
+        total += e;
+      }
+      const scale = 1 / total;
+      for (let i = first; i < end; i += step) y[i + shift]! *= scale;
+    });
+  });
+}
+
+/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
+export function _log_softmax_out_cpu(self: Tensor, dim: number, _halfToFloat: boolean, out: Tensor): void {
+  const input = dense(self);
+  const x = numbersOf(input);
+  const from = input.offset;
+  densely(out, (y, to) => {
+    forEachLine(input, dim, (start, size, step) => {
+      const first = from + start;
+      const end = first + size * step;
+      const max = maximum(x, first, end, step);
+      let total = 0;
+      for (let i = first; i < end; i += step) total += Math.exp(x[i]! - max);
+      const log = max + Math.log(total);
+      const shift = to - from;
+      for (let i = first; i < end; i += step) y[i + shift] = x[i]! - log;
+    });
+  });
+}
+
+/** output * (grad - sum(grad * output)). */
+export function _softmax_backward_data_out_cpu(
+  gradOutput: Tensor,
+  output: Tensor,
+  dim: number,
+  _inputDtype: DType,
+  gradInput: Tensor,
+): void {
+  const [g, y] = [dense(gradOutput), dense(output)];
+  const [grads, values] = [numbersOf(g), numbersOf(y)];
+  densely(gradInput, (result, to) => {
+    forEachLine(y, dim, (start, size, step) => {
+      let total = 0;
+      for (let i = start, n = size; n > 0; n--, i += step) total += grads[g.offset + i]! * values[y.offset + i]!;
+      for (let i = start, n = size; n > 0; n--, i += step) {
+        result[to + i] = values[y.offset + i]! * (grads[g.offset + i]! - total);
+      }
+    });
+  });
+}
+
+/** grad - exp(output) * sum(grad). */
+export function _log_softmax_backward_data_out_cpu(
+  gradOutput: Tensor,
+  output: Tensor,
+  dim: number,
+  _inputDtype: DType,
+  out: Tensor,
+): void {
+  const [g, y] = [dense(gradOutput), dense(output)];
+  const [grads, values] = [numbersOf(g), numbersOf(y)];
+  densely(out, (result, to) => {
+    forEachLine(y, dim, (start, size, step) => {
+      let total = 0;
+      for (let i = start, n = size; n > 0; n--, i += step) total += grads[g.offset + i]!;
+      for (let i = start, n = size; n > 0; n--, i += step) {
+        result[to + i] = grads[g.offset + i]! - Math.exp(values[y.offset + i]!) * total;
+      }
+    });
+  });
+}

@@ -1,0 +1,107 @@
+// Shapes and checks of negative log likelihood.
+
+import { dtypes } from "../../core/dtype.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import type { OutSpec } from "../structured.js";
+
+function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
+  if (target.dtype !== "int64") {
+    throw new DTypeError(`expected scalar type Long but found ${dtypes[target.dtypeCode]!.scalarType}`);
+  }
+  if (weight !== null && (weight.ndim !== 1 || weight.numel !== classes)) {
+    throw new ShapeError(
+      `weight tensor should be defined either for all ${classes} classes or no classes but got weight tensor of shape: ${formatShape(weight.shape)}`,
+    );
+  }
+  if (weight !== null && weight.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(
+      `expected scalar type ${dtypes[self.dtypeCode]!.scalarType} but found ${dtypes[weight.dtypeCode]!.scalarType}`,
+    );
+  }
+}
+
+/** self: [N, C] or [C]; target: [N] or []. output: [N] or [] for no reduction of rows, else []; total_weight: []. */
+export function nll_loss_forward_meta(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+): readonly [OutSpec, OutSpec] {
+  if (self.ndim < 1 || self.ndim > 2) throw new ShapeError("input tensor should be 1D or 2D");
+  if (target.ndim > 1) throw new ShapeError("0D or 1D target tensor expected, multi-target not supported");
+  const rows = self.ndim === 2;
+  if (rows ? target.ndim !== 1 || self.shape[0] !== target.shape[0] : target.ndim === 1 && target.numel !== 1) {
+    throw new ShapeError(`size mismatch (got input: ${formatShape(self.shape)}, target: ${formatShape(target.shape)})`);
+  }
+  checkTargets(self, target, weight, self.shape.at(-1)!);
+  const shape = reduction === 0 && rows ? [self.shape[0]!] : [];
+  return [
+    { shape, dtype: self.dtype },
+    { shape: [], dtype: self.dtype },
+  ];
+}
+
+export function nll_loss_backward_meta(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+  _ignoreIndex: number,
+  totalWeight: Tensor,
+): OutSpec {
+  const [output] = nll_loss_forward_meta(self, target, weight, reduction);
+  if (totalWeight.numel !== 1) {
+    throw new ShapeError(
+      `expected total_weight to be a single element tensor, got: ${formatShape(totalWeight.shape)} (${totalWeight.numel} elements)`,
+    );
+  }
+  if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
+    throw new ShapeError(`Expected a single element grad_output tensor, but got: ${formatShape(gradOutput.shape)}`);
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+/** self: [N, C, H, W]; target: [N, H, W]. */
+export function nll_loss2d_forward_meta(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+): readonly [OutSpec, OutSpec] {
+  if (target.ndim !== 3) {
+    throw new ShapeError(
+      `only batches of spatial targets supported (3D tensors) but got targets of dimension: ${target.ndim}`,
+    );
+  }
+  if (self.ndim !== 4) {
+    throw new ShapeError(
+      `only batches of spatial inputs supported (4D tensors), but got input of dimension: ${self.ndim}`,
+    );
+  }
+  const [n, classes, h, w] = self.shape as [number, number, number, number];
+  if (n !== target.shape[0] || h !== target.shape[1] || w !== target.shape[2]) {
+    throw new ShapeError(`size mismatch (got input: ${formatShape(self.shape)} , target: ${formatShape(target.shape)}`);
+  }
+  checkTargets(self, target, weight, classes);
+  return [
+    { shape: reduction === 0 ? [n, h, w] : [], dtype: self.dtype },
+    { shape: [], dtype: self.dtype },
+  ];
+}
+
+export function nll_loss2d_backward_meta(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+): OutSpec {
+  const [output] = nll_loss2d_forward_meta(self, target, weight, reduction);
+  if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
+    throw new ShapeError(`size mismatch of grad_output: got ${formatShape(gradOutput.shape)}`);
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}

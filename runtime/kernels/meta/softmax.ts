@@ -1,0 +1,34 @@
+// Shapes, dtypes and checks of softmax.
+
+import { type DType, dtypes, isFloatingCode } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import type { OutSpec } from "../structured.js";
+
+function floating(self: Tensor, dim: number, name: string): OutSpec {
+  normalizeDim(dim, self.ndim);
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`"${name}" not implemented for '${dtypes[self.dtypeCode]!.scalarType}'`);
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+/** Shape and dtype of `self`, which must be floating. */
+export function _softmax_meta(self: Tensor, dim: number, _halfToFloat: boolean): OutSpec {
+  return floating(self, dim, "softmax_kernel_impl");
+}
+
+export function _log_softmax_meta(self: Tensor, dim: number, _halfToFloat: boolean): OutSpec {
+  return floating(self, dim, "log_softmax_lastdim_kernel_impl");
+}
+
+export function _softmax_backward_data_meta(
+  gradOutput: Tensor,
+  output: Tensor,
+  dim: number,
+  _inputDtype: DType,
+): OutSpec {
+  floating(output, dim, "softmax_backward_data");
+  return { shape: gradOutput.shape, dtype: gradOutput.dtype };
+}
