@@ -8,22 +8,26 @@ import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms, type Forms } from "./variants.js";
 
-/** Groups of at least a functional and an out form, in order of their first member. */
+/** Groups of at least a functional and an out form, in order of their first member. Delegates in `reported` are known to be wrong. */
 export function groupFunctions(
   functions: readonly NativeFunction[],
+  reported: ReadonlySet<NativeFunction>,
   diagnostics: Diagnostics,
 ): readonly FunctionGroup[] {
   const groups: FunctionGroup[] = [];
   // Clashes were reported when the variants were made.
-  const quiet: Diagnostics = Object.assign(Object.create(diagnostics), { error: () => {} });
-  for (const forms of collectForms(functions, quiet).values()) {
-    const group = makeGroup(forms, diagnostics);
+  for (const forms of collectForms(functions, null).values()) {
+    const group = makeGroup(forms, reported, diagnostics);
     if (group !== null) groups.push(group);
   }
   return groups;
 }
 
-function makeGroup(forms: Forms, diagnostics: Diagnostics): FunctionGroup | null {
+function makeGroup(
+  forms: Forms,
+  reported: ReadonlySet<NativeFunction>,
+  diagnostics: Diagnostics,
+): FunctionGroup | null {
   if (forms.size === 1) return null;
   const functional = forms.get("functional");
   const out = forms.get("out");
@@ -52,11 +56,11 @@ function makeGroup(forms: Forms, diagnostics: Diagnostics): FunctionGroup | null
     out,
     structured: out.structured,
   });
-  checkStructure(group, diagnostics);
+  checkStructure(group, reported, diagnostics);
   return group;
 }
 
-function checkStructure(group: FunctionGroup, diagnostics: Diagnostics): void {
+function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFunction>, diagnostics: Diagnostics): void {
   const { functional, inplace, mutable, out, structured } = group;
   const members = [functional, inplace, mutable].filter((fn) => fn !== null);
   for (const fn of members) {
@@ -69,7 +73,7 @@ function checkStructure(group: FunctionGroup, diagnostics: Diagnostics): void {
           related: [{ place: out.place, message: `\`${out.func.name.full}\` is structured` }],
         },
       );
-    } else if (structured && fn.structuredDelegate!.full !== out.func.name.full) {
+    } else if (structured && !reported.has(fn) && fn.structuredDelegate!.full !== out.func.name.full) {
       diagnostics.error(
         fn.places.get("structured_delegate") ?? fn.place,
         `\`${fn.func.name.full}\` delegates to \`${fn.structuredDelegate!.full}\`, but the out form of its group is \`${out.func.name.full}\``,
@@ -98,16 +102,17 @@ function checkStructure(group: FunctionGroup, diagnostics: Diagnostics): void {
   }
 }
 
-/** Checks of functions against each other that need no groups: delegates exist, in-place views have a view. */
+/** Checks that need no groups: delegates exist, in-place views have a view. Hands back the functions whose delegate is wrong. */
 export function checkReferences(
   functions: readonly NativeFunction[],
   byName: ReadonlyMap<string, NativeFunction>,
   diagnostics: Diagnostics,
-): void {
+): ReadonlySet<NativeFunction> {
+  const wrong = new Set<NativeFunction>();
   const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
   for (const fn of functions) {
     if (fn.generated) continue;
-    if (fn.structuredDelegate !== null) checkDelegate(fn, byName, diagnostics);
+    if (fn.structuredDelegate !== null && !checkDelegate(fn, byName, diagnostics)) wrong.add(fn);
     const { name } = fn.func;
     if (fn.tags.has("inplace_view") && name.full !== "resize_" && name.inplace) {
       const view = name.dunder ? `__${name.base}__` : name.base;
@@ -118,13 +123,14 @@ export function checkReferences(
       }
     }
   }
+  return wrong;
 }
 
 function checkDelegate(
   fn: NativeFunction,
   byName: ReadonlyMap<string, NativeFunction>,
   diagnostics: Diagnostics,
-): void {
+): boolean {
   const place = fn.places.get("structured_delegate") ?? fn.place;
   const wanted = fn.structuredDelegate!.full;
   const delegate = byName.get(qualify(fn.namespace, wanted));
@@ -133,7 +139,7 @@ function checkDelegate(
     diagnostics.error(place, `there is no operator \`${wanted}\` to delegate to`, {
       hint: didYouMean(wanted, outs, "a delegate is the structured out form"),
     });
-    return;
+    return false;
   }
   const related = [{ place: delegate.place, message: `\`${wanted}\` is here` }];
   if (!delegate.structured) {
@@ -141,7 +147,9 @@ function checkDelegate(
       hint: `add \`structured: True\` to \`${wanted}\``,
       related,
     });
-  } else if (signature(delegate) !== signature(fn)) {
+    return false;
+  }
+  if (signature(delegate) !== signature(fn)) {
     diagnostics.error(
       place,
       `\`${fn.func.name.full}\` delegates to \`${wanted}\`, but the two have different arguments or results`,
@@ -150,7 +158,9 @@ function checkDelegate(
         related,
       },
     );
+    return false;
   }
+  return true;
 }
 
 const signatureText = (fn: NativeFunction): string => `\`${signature(fn).slice(fn.namespace.length + 2)}\``;
@@ -187,9 +197,11 @@ export function groupViews(
   for (const slots of all.values()) {
     const view = slots.get("view");
     if (view === undefined) continue;
+    const copy = slots.get("functional");
     const group = Object.freeze({
       view,
-      viewCopy: slots.get("functional") ?? null,
+      // A function of the view's own name is a clash, which is reported elsewhere.
+      viewCopy: copy === undefined || copy.func.name.base === view.func.name.base ? null : copy,
       viewInplace: slots.get("viewInplace") ?? null,
       composite: view.compositeImplicit,
     });
@@ -213,12 +225,6 @@ function checkViewGroup({ view, viewCopy, viewInplace }: ViewGroup, copies: bool
         hint: "write an entry for it, with the same arguments and the tag `view_copy`",
       });
     }
-  } else if (!viewCopy.func.name.base.endsWith("_copy")) {
-    diagnostics.error(
-      viewCopy.place,
-      `\`${viewCopy.func.name.full}\` has the signature of the view \`${full}\`, but is no view`,
-      { hint: `call it \`${copyName}\`, or annotate what it is a view of` },
-    );
   } else if (copies && !viewCopy.tags.has("view_copy")) {
     diagnostics.error(
       viewCopy.places.get("tags") ?? viewCopy.place,

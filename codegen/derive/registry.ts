@@ -37,8 +37,8 @@ export function readRegistry(
   const written = dropDuplicates(loaded, diagnostics);
   const functions = addVariants(written, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
-  checkReferences(functions, byName, diagnostics);
-  const groups = groupFunctions(functions, diagnostics);
+  const wrongDelegates = checkReferences(functions, byName, diagnostics);
+  const groups = groupFunctions(functions, wrongDelegates, diagnostics);
   // A registry whose tags have view_copy keeps a copying form of each view.
   const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
   const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];

@@ -15,8 +15,11 @@ import { signature } from "./signature.js";
 /** The forms of one signature by kind, in order of the file. */
 export type Forms = Map<SchemaKind, NativeFunction>;
 
-/** Functions by signature. Two of one kind are an error; the second is left out. */
-export function collectForms(functions: readonly NativeFunction[], diagnostics: Diagnostics): Map<string, Forms> {
+/** Functions by signature. Two of one kind are an error, reported where diagnostics are given; the second is left out. */
+export function collectForms(
+  functions: readonly NativeFunction[],
+  diagnostics: Diagnostics | null,
+): Map<string, Forms> {
   const all = new Map<string, Forms>();
   for (const fn of functions) {
     const key = signature(fn);
@@ -24,7 +27,7 @@ export function collectForms(functions: readonly NativeFunction[], diagnostics: 
     if (forms === undefined) all.set(key, (forms = new Map()));
     const other = forms.get(fn.func.kind);
     if (other === undefined) forms.set(fn.func.kind, fn);
-    else if (!fn.generated) {
+    else if (!fn.generated && diagnostics !== null) {
       const related = [{ place: other.place, message: `\`${other.func.name.full}\` is here` }];
       diagnostics.error(
         fn.place,
@@ -47,9 +50,11 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
   for (const forms of collectForms(written, diagnostics).values()) {
     const functional = forms.get("functional");
     const before = generated.length;
-    if (functional !== undefined && isExtended(functional)) extend(forms, functional, replaced, generated, diagnostics);
-    else complete(forms, delegated, generated, diagnostics);
-    checkAutogen(forms, generated.slice(before), names, diagnostics);
+    const refused = new Set<string>();
+    if (functional !== undefined && isExtended(functional)) {
+      extend(forms, functional, { replaced, generated, refused }, diagnostics);
+    } else complete(forms, delegated, generated, diagnostics);
+    checkAutogen(forms, { made: generated.slice(before), refused, names }, diagnostics);
   }
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
 }
@@ -172,12 +177,18 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
   };
 }
 
+/** What extending an entry leads to: entries that take another's place, new ones, and names that cannot be made. */
+interface Made {
+  readonly replaced: Map<NativeFunction, NativeFunction>;
+  readonly generated: NativeFunction[];
+  readonly refused: Set<string>;
+}
+
 /** tengen's rule: a pointwise or structured functional entry names its in-place and out forms itself. */
 function extend(
   forms: Forms,
   functional: NativeFunction,
-  replaced: Map<NativeFunction, NativeFunction>,
-  generated: NativeFunction[],
+  { replaced, generated, refused }: Made,
   diagnostics: Diagnostics,
 ): void {
   const place = functional.places.get("autogen") ?? functional.place;
@@ -191,6 +202,7 @@ function extend(
         : toOut(functional.func, name);
     if (schema === null) {
       if (name.inplace) {
+        refused.add(name.full);
         diagnostics.error(place, `\`${name.full}\` cannot be made from \`${functional.func.name.full}\``, {
           hint: "an in-place form needs a `Tensor self`, and a single Tensor as its result",
         });
@@ -282,8 +294,15 @@ function extended(functional: NativeFunction, schema: FunctionSchema, out: Opera
 /** Every name of an `autogen` has to have been made, and every form that was made has to be named. */
 function checkAutogen(
   forms: Forms,
-  made: readonly NativeFunction[],
-  names: ReadonlyMap<string, NativeFunction>,
+  {
+    made,
+    refused,
+    names,
+  }: {
+    readonly made: readonly NativeFunction[];
+    readonly refused: ReadonlySet<string>;
+    readonly names: ReadonlyMap<string, NativeFunction>;
+  },
   diagnostics: Diagnostics,
 ): void {
   const declared = new Set<string>();
@@ -291,7 +310,6 @@ function checkAutogen(
     if (fn.generated) continue;
     for (const name of fn.autogen) {
       declared.add(name.full);
-      if (made.some((other) => other.func.name.full === name.full)) continue;
       const place = fn.places.get("autogen") ?? fn.place;
       const existing = names.get(`${fn.namespace}::${name.full}`);
       if (existing !== undefined) {
@@ -300,6 +318,7 @@ function checkAutogen(
         });
         continue;
       }
+      if (made.some((other) => other.func.name.full === name.full) || refused.has(name.full)) continue;
       const possible = possibleForms(fn, forms).filter((other) => !names.has(`${fn.namespace}::${other}`));
       if (possible.includes(name.full) && isInert([...forms.values()])) {
         diagnostics.warn(

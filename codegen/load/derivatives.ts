@@ -102,6 +102,7 @@ function loadFormula({ key, value }: YamlEntry, diagnostics: Diagnostics): Writt
     return null;
   }
   // A formula may be a bare number: 0.
+  if (value.kind === "scalar" && value.broken) return null;
   if (value.kind !== "scalar" || value.value === null || value.text.trim() === "") {
     diagnostics.error(value.place, `the formula for \`${key.text}\` is an expression, not ${describe(value)}`, {
       hint:

@@ -60,14 +60,14 @@ export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): F
     return schema;
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
-    diagnostics.error(placeIn(text, error.offset, error.length), schemaMessage(error), { hint: error.hint });
+    reportSchemaError(error, text, diagnostics);
     return null;
   }
 }
 
-/** C10's wording ends in "here:", which the frame shows. */
-function schemaMessage(error: SchemaError): string {
-  return error.message.trim().replace(/ here:$/, "");
+function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Diagnostics): void {
+  const nearest = error.unknown === null ? null : didYouMean(error.unknown.name, error.unknown.known);
+  diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint: nearest ?? error.hint });
 }
 
 function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorName | null {
@@ -465,7 +465,7 @@ class EntryReader {
       return argument;
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
-      this.#diagnostics.error(placeIn(text, error.offset, error.length), schemaMessage(error), { hint: error.hint });
+      reportSchemaError(error, text, this.#diagnostics);
       return null;
     }
   }

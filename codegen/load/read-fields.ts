@@ -96,6 +96,7 @@ export function reportUnknown(key: YamlScalar, table: FieldTable, diagnostics: D
 
 function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Diagnostics): boolean {
   const wrong = (wanted: string, node: YamlNode = value): false => {
+    if (node.kind === "scalar" && node.broken) return false;
     diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`);
     return false;
   };

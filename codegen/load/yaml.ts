@@ -12,6 +12,8 @@ export interface YamlScalar {
   /** See PlacedText. */
   readonly exact: boolean;
   readonly place: Place;
+  /** Stands for what could not be read, and has been reported. */
+  readonly broken?: true;
 }
 export interface YamlList {
   readonly kind: "list";
@@ -60,7 +62,7 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
       prettyErrors: false,
       uniqueKeys: false,
       stringKeys: false,
-      logLevel: "silent",
+      logLevel: "error",
     });
   } catch (error) {
     // The yaml package composes recursively; what is nested beyond its stack lands here.
@@ -69,18 +71,22 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
     diagnostics.list.push(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
     return null;
   }
+  // One mistake often gives several errors on its line: the first says what it is.
+  const lines = new Set<number>();
   for (const { message, pos } of [...document.errors, ...document.warnings]) {
     const offset = Math.min(pos[0], Math.max(0, text.length - 1));
-    diagnostics.error(
-      { source, offset, length: Math.max(1, Math.min(pos[1], text.length) - offset) },
-      yamlMessage(message),
-    );
+    const { line } = source.position(offset);
+    if (lines.has(line)) continue;
+    lines.add(line);
+    const length = Math.max(1, Math.min(pos[1], text.length) - offset);
+    diagnostics.error({ source, offset, length }, yamlMessage(message));
   }
   if (document.contents === null) return null;
   return new Converter(source, document, diagnostics).convert(document.contents, 0);
 }
 
 function yamlMessage(message: string): string {
+  if (message.includes("multiple documents")) return "a file holds one document, so `---` cannot stand here";
   const first = message.split("\n")[0]!;
   return `YAML: ${first.charAt(0).toLowerCase()}${first.slice(1).replace(/:$/, "")}`;
 }
@@ -124,8 +130,13 @@ class Converter {
     }
     if (isAlias(node)) {
       const target = node.resolve(this.#document);
-      // An alias that is not known has been reported by the yaml package; null marks a node that contains itself.
-      if (target === undefined || target === null) return null;
+      if (target === undefined || target === null) {
+        this.#diagnostics.error(place, `nothing before the alias \`*${node.source}\` has this name`, {
+          hint: `\`&${node.source}\` names what an alias repeats`,
+        });
+        return null;
+      }
+      // Null marks a node that contains itself.
       const known = this.#converted.get(target as Node);
       if (known === null)
         this.#diagnostics.error(place, `the alias \`*${node.source}\` stands within what it stands for`);
@@ -175,10 +186,11 @@ class Converter {
           continue;
         }
         seen.set(key.text, key);
-        const value = pair.value === null ? null : this.convert(pair.value as Node, depth + 1);
-        // `key:` with nothing after it.
-        const empty: YamlScalar = { kind: "scalar", value: null, text: "", exact: false, place: key.place };
-        entries.push({ key, value: value ?? empty });
+        const { place } = key;
+        const empty: YamlScalar = { kind: "scalar", value: null, text: "", exact: false, place };
+        // `key:` with nothing after it, or something that could not be read.
+        const value = pair.value === null ? empty : this.convert(pair.value as Node, depth + 1);
+        entries.push({ key, value: value ?? { ...empty, broken: true } });
       }
       return { kind: "map", entries, place };
     }

@@ -1,6 +1,6 @@
 // Schema text to data, in two strictnesses over one grammar: what native_functions.yaml may hold, and what C10 accepts at `def`.
 
-import { namedDefaults, printSchema } from "./print.js";
+import { namedDefaults, printSchema, printType } from "./print.js";
 import {
   type Alias,
   type Argument,
@@ -25,13 +25,22 @@ export class SchemaError extends Error {
   readonly offset: number;
   readonly length: number;
   readonly hint: string | null;
+  /** A name that is not known, and those that are: for whoever can tell which is nearest. */
+  readonly unknown: { readonly name: string; readonly known: readonly string[] } | null;
 
-  constructor(message: string, offset: number, length = 1, hint: string | null = null) {
+  constructor(
+    message: string,
+    offset: number,
+    length = 1,
+    hint: string | null = null,
+    unknown: SchemaError["unknown"] = null,
+  ) {
     super(message);
     this.name = "SchemaError";
     this.offset = offset;
     this.length = length;
     this.hint = hint;
+    this.unknown = unknown;
   }
 }
 
@@ -67,7 +76,11 @@ function tokenize(text: string, strictness: Strictness): Token[] {
     const match = tokenPattern.exec(text);
     if (match === null) {
       const character = String.fromCodePoint(text.codePointAt(at)!);
-      throw new SchemaError(`expected a valid token but found '${character}' here:`, at, character.length);
+      const message =
+        strictness === "registry"
+          ? `\`${character}\` has no place in a schema`
+          : `expected a valid token but found '${character}' here:`;
+      throw new SchemaError(message, at, character.length);
     }
     const found = match[0];
     const { number, word, arrow, dots, string } = match.groups!;
@@ -174,6 +187,14 @@ export function makeOperatorName(name: string, overload: string): OperatorName {
   return Object.freeze({ ...splitName(name), name, overload, full });
 }
 
+// What the registry's messages call a kind of token.
+const registryWords: ReadonlyMap<string, string> = new Map([
+  ["ident", "a name"],
+  ["number", "a number"],
+  ["arrow", "`->`"],
+  ["eof", "the end"],
+]);
+
 class Parser {
   readonly #text: string;
   readonly #strictness: Strictness;
@@ -215,11 +236,13 @@ class Parser {
   }
 
   #unexpected(wanted: string, token: Token): SchemaError {
-    return new SchemaError(
-      `expected ${wanted} but found '${token.kind}' here:`,
-      token.start,
-      Math.max(1, token.end - token.start),
-    );
+    const length = Math.max(1, token.end - token.start);
+    if (!this.#registry) {
+      return new SchemaError(`expected ${wanted} but found '${token.kind}' here:`, token.start, length);
+    }
+    const what = registryWords.get(wanted) ?? `\`${wanted}\``;
+    const found = token.kind === "eof" ? "the schema ends here" : `found \`${token.text}\``;
+    return new SchemaError(`expected ${what}, but ${found}`, token.start, length);
   }
 
   #fail(token: Token, message: string, hint: string | null = null): SchemaError {
@@ -297,7 +320,13 @@ class Parser {
       const word = this.#expect("ident");
       overload = word.text;
       if (overload === "default" || overload.startsWith("__")) {
-        throw this.#fail(word, `${overload} is not a legal overload name for aten operators`);
+        throw this.#registry
+          ? this.#fail(
+              word,
+              `\`${overload}\` cannot be an overload name`,
+              overload === "default" ? "without an overload name it is the default" : "it begins with `__`",
+            )
+          : this.#fail(word, `${overload} is not a legal overload name for aten operators`);
       }
     }
     return { namespace, name: makeOperatorName(token.text, overload) };
@@ -432,7 +461,19 @@ class Parser {
     this.#next();
     const known = (this.#registry ? registryTypes : definitionTypes).get(token.text);
     if (known !== undefined) return known;
-    if (this.#registry) throw this.#fail(token, `unknown type \`${token.text}\``, typeHint(token.text));
+    if (this.#registry) {
+      const after = this.#token;
+      const swapped = after.kind === "ident" && registryTypes.has(after.text);
+      const hint = swapped ? `the type comes first: \`${after.text} ${token.text}\`` : typeHint(token.text);
+      const length = token.end - token.start;
+      throw new SchemaError(
+        `unknown type \`${token.text}\``,
+        token.start,
+        length,
+        hint,
+        swapped ? null : { name: token.text, known: [...registryTypes.keys()] },
+      );
+    }
     if (/^[a-z]/.test(token.text)) return Object.freeze({ kind: "variable", name: token.text });
     throw this.#fail(token, "\nunknown type specifier:");
   }
@@ -501,6 +542,14 @@ class Parser {
     const value = token.kind === "[" ? this.#constantList(type) : this.#constant(innermost(type), 0);
     const end = this.#tokens[this.#at - 1]!.end;
     const stated = Object.freeze({ ...value, text: this.#text.slice(token.start, end) });
+    if (stated.kind === "list" && /\s/.test(stated.text.replace(/"[^"]*"|'[^']*'/g, ""))) {
+      throw new SchemaError(
+        "a default list is written without spaces",
+        token.start,
+        end - token.start,
+        `write \`${stated.text.replace(/\s+/g, "")}\``,
+      );
+    }
     const problem = defaultProblem(stated, type);
     if (problem !== null) throw new SchemaError(problem, token.start, end - token.start);
     return stated;
@@ -582,7 +631,11 @@ class Parser {
     const sign = this.#nextIf("-") ? "-" : "";
     const digits = this.#token;
     if (digits.kind !== "number") {
-      if (this.#registry) throw this.#fail(digits, `expected a default value but found '${digits.kind}'`);
+      if (this.#registry)
+        throw this.#fail(
+          digits,
+          `expected a default value, but ${digits.kind === "eof" ? "the schema ends here" : `found \`${digits.text}\``}`,
+        );
       throw this.#unexpected("number", digits);
     }
     this.#next();
@@ -667,7 +720,7 @@ function innermost(type: Type): Type {
 
 /** Whether a constant can be a value of the type, by the registry's rules; the sentence if not. */
 function defaultProblem(value: DefaultValue, type: Type): string | null {
-  const refuse = () => `\`${value.text}\` is no value of the type`;
+  const refuse = () => `\`${value.text}\` is no value of \`${printType(type)}\``;
   if (type.kind === "optional") return value.kind === "none" ? null : defaultProblem(value, type.element);
   if (value.kind === "none") return "only an optional type can have None as its default";
   if (type.kind === "list") {
