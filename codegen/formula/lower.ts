@@ -35,7 +35,16 @@ import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, type Hole, join, literal, ref, verbatim } from "../print/code.js";
 import { accessorNames, accessorOf } from "./accessors.js";
 import { convert, naturalListType, parenthesised, unify } from "./convert.js";
-import { CONDITIONAL, POSTFIX, type Typed, UNARY, type Usage, type Variable, type Vocabulary } from "./environment.js";
+import {
+  CONDITIONAL,
+  newUsage,
+  POSTFIX,
+  type Typed,
+  UNARY,
+  type Usage,
+  type Variable,
+  type Vocabulary,
+} from "./environment.js";
 import { fitHelper, fitOperator, isFit, type Misfit, operatorReturns } from "./resolve.js";
 import { valuesFile } from "./typescript.js";
 
@@ -172,7 +181,7 @@ export interface LowerOptions {
 class Lowering {
   private readonly vocabulary: Vocabulary;
   private readonly scope: ReadonlyMap<string, Variable>;
-  private readonly usage: Usage;
+  private usage: Usage;
   private facts: Facts = noFacts;
 
   constructor({ vocabulary, scope, usage }: LowerOptions) {
@@ -354,8 +363,9 @@ class Lowering {
 
   private conditional(node: Extract<Formula, { kind: "conditional" }>): Typed {
     const condition = this.boolean(this.lower(node.condition), "the condition of `?`");
-    const then = this.under(this.learn(node.condition, true), () => this.lower(node.then));
-    const otherwise = this.under(this.learn(node.condition, false), () => this.lower(node.otherwise));
+    const { truth } = condition;
+    const then = this.branch(truth !== false, this.learn(node.condition, true), node.then);
+    const otherwise = this.branch(truth !== true, this.learn(node.condition, false), node.otherwise);
     const a = then.items === undefined ? then.type : naturalListType(then.items);
     const b = otherwise.items === undefined ? otherwise.type : naturalListType(otherwise.items);
     let type: FormulaType | null;
@@ -367,9 +377,20 @@ class Lowering {
     if (type === null || left === null || right === null) {
       throw this.error(node, `the branches of \`?\` differ: ${a?.text ?? "a list"} and ${b?.text ?? "a list"}`);
     }
-    if (condition.truth !== undefined) return { ...(condition.truth ? left.value : right.value), type, node };
+    if (truth !== undefined) return { ...(truth ? left.value : right.value), type, node };
     const value = code`${parenthesised(condition, 1)} ? ${parenthesised(left.value, CONDITIONAL)} : ${parenthesised(right.value, CONDITIONAL)}`;
     return { type, code: value, level: CONDITIONAL, node };
+  }
+
+  /** One side of `?`. A side that is never taken is checked, but uses nothing. */
+  private branch(taken: boolean, facts: Facts, node: Formula): Typed {
+    const { usage } = this;
+    if (!taken) this.usage = newUsage();
+    try {
+      return this.under(facts, () => this.lower(node));
+    } finally {
+      this.usage = usage;
+    }
   }
 
   /** Names that are known to be present if `condition` is `truth`. */
