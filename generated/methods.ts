@@ -1,32 +1,57 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Importing this file gives tensors their methods.
 
+import type { Device } from "../runtime/core/device.js";
 import type { DType } from "../runtime/core/dtype.js";
+import type { Generator } from "../runtime/core/generator.js";
+import type { MemoryFormat } from "../runtime/core/memory-format.js";
 import type { Scalar } from "../runtime/core/scalar.js";
 import { Tensor } from "../runtime/core/tensor.js";
-import type { Loose, Options } from "../runtime/dispatch/overloads.js";
+import type { Loose, Options, TensorOptions } from "../runtime/dispatch/overloads.js";
 import { installMethods } from "../runtime/dispatch/overloads.js";
 import {
-  __and__, __iand__, __ilshift__, __ior__, __irshift__, __ixor__, __lshift__, __or__, __rshift__, __xor__, abs,
-  absolute, absolute_, acos, acosh, add, addcdiv, addcmul, all, allclose, amax, amin, aminmax, any, arccos, arccos_,
-  arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2, arctan2_, arctan_, arctanh, arctanh_, argmax,
-  argmin, asin, asinh, atan, atan2, atanh, bitwiseAnd, bitwiseLeftShift, bitwiseNot, bitwiseOr, bitwiseRightShift,
-  bitwiseXor, ceil, clamp, clampMax, clampMin, clamp_, clip, clip_, copysign, cos, cosh, cumprod, cumprod_, cumsum,
-  cumsum_, deg2rad, diff, digamma, dist, div, divide, divide_, eq, equal, erf, erfc, erfinv, exp, exp2, expm1, fix,
-  fix_, floatPower, floatPower_, floor, floorDivide, fmax, fmin, fmod, frac, gcd, ge, greater, greaterEqual,
-  greaterEqual_, greater_, gt, hardshrink, hardshrinkBackward, heaviside, hypot, isclose, isfinite, isinf, isnan,
-  isneginf, isposinf, le, lerp, less, lessEqual, lessEqual_, less_, lgamma, log, log10, log1p, log2, logaddexp,
-  logaddexp2, logcumsumexp, logicalAnd, logicalNot, logicalOr, logicalXor, logit, logsumexp, lt, max, maximum, mean,
-  min, minimum, mul, multiply, multiply_, nanToNum, nanmean, nanquantile, nansum, ne, neg, negative, negative_, norm,
-  notEqual, notEqual_, pow, prod, quantile, rad2deg, reciprocal, relu, remainder, round, rsqrt, sgn, sigmoid, sign,
-  signbit, sin, sinc, sinh, sqrt, square, square_, std, sub, subtract, subtract_, sum, tan, tanh, trueDivide,
-  trueDivide_, trunc, var_, where, xlogy,
+  __and__, __iand__, __ilshift__, __ior__, __irshift__, __ixor__, __lshift__, __or__, __rshift__, __xor__,
+  _reshapeAlias, abs, abs_, absolute, absolute_, acos, acos_, acosh, acosh_, add, add_, addbmm, addcdiv, addcdiv_,
+  addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, adjoint, alias, all, allclose, amax, amin, aminmax, any,
+  arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2, arctan2_, arctan_, arctanh,
+  arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_, asin, asin_, asinh, asinh_,
+  atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bitwiseAnd, bitwiseAnd_,
+  bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
+  bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
+  clampMin, clampMin_, clamp_, clip, clip_, clone, contiguous, copy_, copysign, copysign_, cos, cos_, cosh, cosh_,
+  countNonzero, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed, diagflat,
+  diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal,
+  erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fill_,
+  fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax,
+  fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt,
+  gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, hsplit, hypot, hypot_, index, indexAdd, indexAdd_,
+  indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexSelect, inner, isSameSize, isclose, isfinite,
+  isinf, isnan, isneginf, isposinf, kron, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_,
+  log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd,
+  logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt,
+  lt_, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum,
+  mean, min, minimum, mm, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum,
+  nanToNum_, nanmean, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty,
+  newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer,
+  permute, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu,
+  relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, roll, rot90, round,
+  round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select,
+  selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice,
+  sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub, sub_,
+  subtract, subtract_, sum, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_,
+  tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc,
+  trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where,
+  xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
   interface Tensor {
-    /** `abs(Tensor self) -> Tensor` */
-    abs(): Tensor;
+    /**
+     * `abs(Tensor self) -> Tensor`
+     *
+     * With `out`: `abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    abs(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `absolute(Tensor self) -> Tensor`
      *
@@ -39,8 +64,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     absolute_(): Tensor;
-    /** `neg(Tensor self) -> Tensor` */
-    neg(): Tensor;
+    /**
+     * `neg(Tensor self) -> Tensor`
+     *
+     * With `out`: `neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    neg(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `negative(Tensor self) -> Tensor`
      *
@@ -53,38 +82,102 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     negative_(): Tensor;
-    /** `sign(Tensor self) -> Tensor` */
-    sign(): Tensor;
-    /** `sgn(Tensor self) -> Tensor` */
-    sgn(): Tensor;
-    /** `signbit(Tensor self) -> Tensor` */
-    signbit(): Tensor;
-    /** `exp(Tensor self) -> Tensor` */
-    exp(): Tensor;
-    /** `expm1(Tensor self) -> Tensor` */
-    expm1(): Tensor;
-    /** `exp2(Tensor self) -> Tensor` */
-    exp2(): Tensor;
-    /** `log(Tensor self) -> Tensor` */
-    log(): Tensor;
-    /** `log1p(Tensor self) -> Tensor` */
-    log1p(): Tensor;
-    /** `log2(Tensor self) -> Tensor` */
-    log2(): Tensor;
-    /** `log10(Tensor self) -> Tensor` */
-    log10(): Tensor;
-    /** `sqrt(Tensor self) -> Tensor` */
-    sqrt(): Tensor;
-    /** `rsqrt(Tensor self) -> Tensor` */
-    rsqrt(): Tensor;
-    /** `sin(Tensor self) -> Tensor` */
-    sin(): Tensor;
-    /** `cos(Tensor self) -> Tensor` */
-    cos(): Tensor;
-    /** `tan(Tensor self) -> Tensor` */
-    tan(): Tensor;
-    /** `asin(Tensor self) -> Tensor` */
-    asin(): Tensor;
+    /**
+     * `sign(Tensor self) -> Tensor`
+     *
+     * With `out`: `sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sign(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sgn(Tensor self) -> Tensor`
+     *
+     * With `out`: `sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sgn(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `signbit(Tensor self) -> Tensor`
+     *
+     * With `out`: `signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    signbit(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `exp(Tensor self) -> Tensor`
+     *
+     * With `out`: `exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    exp(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `expm1(Tensor self) -> Tensor`
+     *
+     * With `out`: `expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    expm1(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `exp2(Tensor self) -> Tensor`
+     *
+     * With `out`: `exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    exp2(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `log(Tensor self) -> Tensor`
+     *
+     * With `out`: `log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    log(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `log1p(Tensor self) -> Tensor`
+     *
+     * With `out`: `log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    log1p(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `log2(Tensor self) -> Tensor`
+     *
+     * With `out`: `log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    log2(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `log10(Tensor self) -> Tensor`
+     *
+     * With `out`: `log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    log10(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sqrt(Tensor self) -> Tensor`
+     *
+     * With `out`: `sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sqrt(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `rsqrt(Tensor self) -> Tensor`
+     *
+     * With `out`: `rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    rsqrt(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sin(Tensor self) -> Tensor`
+     *
+     * With `out`: `sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sin(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `cos(Tensor self) -> Tensor`
+     *
+     * With `out`: `cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cos(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `tan(Tensor self) -> Tensor`
+     *
+     * With `out`: `tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    tan(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `asin(Tensor self) -> Tensor`
+     *
+     * With `out`: `asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    asin(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arcsin(Tensor self) -> Tensor`
      *
@@ -97,8 +190,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arcsin_(): Tensor;
-    /** `acos(Tensor self) -> Tensor` */
-    acos(): Tensor;
+    /**
+     * `acos(Tensor self) -> Tensor`
+     *
+     * With `out`: `acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    acos(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arccos(Tensor self) -> Tensor`
      *
@@ -111,8 +208,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arccos_(): Tensor;
-    /** `atan(Tensor self) -> Tensor` */
-    atan(): Tensor;
+    /**
+     * `atan(Tensor self) -> Tensor`
+     *
+     * With `out`: `atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    atan(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arctan(Tensor self) -> Tensor`
      *
@@ -125,14 +226,30 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arctan_(): Tensor;
-    /** `sinh(Tensor self) -> Tensor` */
-    sinh(): Tensor;
-    /** `cosh(Tensor self) -> Tensor` */
-    cosh(): Tensor;
-    /** `tanh(Tensor self) -> Tensor` */
-    tanh(): Tensor;
-    /** `asinh(Tensor self) -> Tensor` */
-    asinh(): Tensor;
+    /**
+     * `sinh(Tensor self) -> Tensor`
+     *
+     * With `out`: `sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sinh(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `cosh(Tensor self) -> Tensor`
+     *
+     * With `out`: `cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cosh(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `tanh(Tensor self) -> Tensor`
+     *
+     * With `out`: `tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    tanh(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `asinh(Tensor self) -> Tensor`
+     *
+     * With `out`: `asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    asinh(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arcsinh(Tensor self) -> Tensor`
      *
@@ -145,8 +262,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arcsinh_(): Tensor;
-    /** `acosh(Tensor self) -> Tensor` */
-    acosh(): Tensor;
+    /**
+     * `acosh(Tensor self) -> Tensor`
+     *
+     * With `out`: `acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    acosh(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arccosh(Tensor self) -> Tensor`
      *
@@ -159,8 +280,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arccosh_(): Tensor;
-    /** `atanh(Tensor self) -> Tensor` */
-    atanh(): Tensor;
+    /**
+     * `atanh(Tensor self) -> Tensor`
+     *
+     * With `out`: `atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    atanh(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arctanh(Tensor self) -> Tensor`
      *
@@ -173,18 +298,42 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arctanh_(): Tensor;
-    /** `erf(Tensor self) -> Tensor` */
-    erf(): Tensor;
-    /** `erfc(Tensor self) -> Tensor` */
-    erfc(): Tensor;
-    /** `erfinv(Tensor self) -> Tensor` */
-    erfinv(): Tensor;
-    /** `lgamma(Tensor self) -> Tensor` */
-    lgamma(): Tensor;
-    /** `digamma(Tensor self) -> Tensor` */
-    digamma(): Tensor;
-    /** `sigmoid(Tensor self) -> Tensor` */
-    sigmoid(): Tensor;
+    /**
+     * `erf(Tensor self) -> Tensor`
+     *
+     * With `out`: `erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    erf(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `erfc(Tensor self) -> Tensor`
+     *
+     * With `out`: `erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    erfc(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `erfinv(Tensor self) -> Tensor`
+     *
+     * With `out`: `erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    erfinv(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `lgamma(Tensor self) -> Tensor`
+     *
+     * With `out`: `lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lgamma(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `digamma(Tensor self) -> Tensor`
+     *
+     * With `out`: `digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    digamma(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sigmoid(Tensor self) -> Tensor`
+     *
+     * With `out`: `sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sigmoid(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `square(Tensor self) -> Tensor`
      *
@@ -197,14 +346,30 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     square_(): Tensor;
-    /** `reciprocal(Tensor self) -> Tensor` */
-    reciprocal(): Tensor;
-    /** `floor(Tensor self) -> Tensor` */
-    floor(): Tensor;
-    /** `ceil(Tensor self) -> Tensor` */
-    ceil(): Tensor;
-    /** `trunc(Tensor self) -> Tensor` */
-    trunc(): Tensor;
+    /**
+     * `reciprocal(Tensor self) -> Tensor`
+     *
+     * With `out`: `reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    reciprocal(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `floor(Tensor self) -> Tensor`
+     *
+     * With `out`: `floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    floor(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ceil(Tensor self) -> Tensor`
+     *
+     * With `out`: `ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ceil(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `trunc(Tensor self) -> Tensor`
+     *
+     * With `out`: `trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    trunc(options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `fix(Tensor self) -> Tensor`
      *
@@ -217,52 +382,124 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     fix_(): Tensor;
-    /** `round(Tensor self) -> Tensor` */
-    round(): Tensor;
-    /** `round.decimals(Tensor self, *, int decimals) -> Tensor` */
-    round(options: { decimals: number }): Tensor;
-    /** `frac(Tensor self) -> Tensor` */
-    frac(): Tensor;
-    /** `sinc(Tensor self) -> Tensor` */
-    sinc(): Tensor;
-    /** `deg2rad(Tensor self) -> Tensor` */
-    deg2rad(): Tensor;
-    /** `rad2deg(Tensor self) -> Tensor` */
-    rad2deg(): Tensor;
-    /** `logit(Tensor self, float? eps=None) -> Tensor` */
-    logit(options?: Options<{ eps: number | null }>): Tensor;
-    /** `logit(Tensor self, float? eps=None) -> Tensor` */
-    logit(eps: number | null): Tensor;
-    /** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
-    nanToNum(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
-    /** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
-    nanToNum(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
-    /** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
-    nanToNum(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
-    /** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
-    nanToNum(nan: number | null, posinf: number | null, neginf: number | null): Tensor;
+    /**
+     * `round(Tensor self) -> Tensor`
+     *
+     * With `out`: `round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    round(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `round.decimals(Tensor self, *, int decimals) -> Tensor`
+     *
+     * With `out`: `round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)`
+     */
+    round(options: { decimals: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `frac(Tensor self) -> Tensor`
+     *
+     * With `out`: `frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    frac(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sinc(Tensor self) -> Tensor`
+     *
+     * With `out`: `sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sinc(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `deg2rad(Tensor self) -> Tensor`
+     *
+     * With `out`: `deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    deg2rad(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `rad2deg(Tensor self) -> Tensor`
+     *
+     * With `out`: `rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    rad2deg(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logit(Tensor self, float? eps=None) -> Tensor`
+     *
+     * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logit(options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
+    /**
+     * `logit(Tensor self, float? eps=None) -> Tensor`
+     *
+     * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logit(eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
+     *
+     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanToNum(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
+    /**
+     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
+     *
+     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanToNum(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null; out: Tensor }>): Tensor;
+    /**
+     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
+     *
+     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanToNum(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null; out: Tensor }>): Tensor;
+    /**
+     * `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`
+     *
+     * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanToNum(nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /** `isnan(Tensor self) -> Tensor` */
     isnan(): Tensor;
     /** `isinf(Tensor self) -> Tensor` */
     isinf(): Tensor;
     /** `isfinite(Tensor self) -> Tensor` */
     isfinite(): Tensor;
-    /** `isposinf(Tensor self) -> Tensor` */
-    isposinf(): Tensor;
-    /** `isneginf(Tensor self) -> Tensor` */
-    isneginf(): Tensor;
-    /** `logical_not(Tensor self) -> Tensor` */
-    logicalNot(): Tensor;
-    /** `bitwise_not(Tensor self) -> Tensor` */
-    bitwiseNot(): Tensor;
-    /** `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-    add(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `isposinf(Tensor self) -> Tensor`
+     *
+     * With `out`: `isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    isposinf(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `isneginf(Tensor self) -> Tensor`
+     *
+     * With `out`: `isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    isneginf(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logical_not(Tensor self) -> Tensor`
+     *
+     * With `out`: `logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logicalNot(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_not(Tensor self) -> Tensor`
+     *
+     * With `out`: `bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseNot(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    add(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
     add(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
     /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
     add(other: Scalar, alpha: Scalar): Tensor;
-    /** `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
-    sub(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sub(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
     sub(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
     /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
@@ -295,8 +532,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     subtract_(other: Scalar, alpha: Scalar): Tensor;
-    /** `mul.Tensor(Tensor self, Tensor other) -> Tensor` */
-    mul(other: Tensor): Tensor;
+    /**
+     * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
     mul(other: Scalar): Tensor;
     /**
@@ -319,12 +560,20 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     multiply_(other: Scalar): Tensor;
-    /** `div.Tensor(Tensor self, Tensor other) -> Tensor` */
-    div(other: Tensor): Tensor;
+    /**
+     * `div.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    div(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
     div(other: Scalar): Tensor;
-    /** `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor` */
-    div(other: Tensor, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor`
+     *
+     * With `out`: `div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)`
+     */
+    div(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
     /** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
     div(other: Scalar, options: { roundingMode: string | null }): Tensor;
     /**
@@ -387,22 +636,50 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     trueDivide_(other: Scalar): Tensor;
-    /** `floor_divide(Tensor self, Tensor other) -> Tensor` */
-    floorDivide(other: Tensor): Tensor;
+    /**
+     * `floor_divide(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    floorDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
     floorDivide(other: Scalar): Tensor;
-    /** `remainder.Tensor(Tensor self, Tensor other) -> Tensor` */
-    remainder(other: Tensor): Tensor;
-    /** `remainder.Scalar(Tensor self, Scalar other) -> Tensor` */
-    remainder(other: Scalar): Tensor;
-    /** `fmod.Tensor(Tensor self, Tensor other) -> Tensor` */
-    fmod(other: Tensor): Tensor;
-    /** `fmod.Scalar(Tensor self, Scalar other) -> Tensor` */
-    fmod(other: Scalar): Tensor;
-    /** `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor` */
-    pow(exponent: Tensor): Tensor;
-    /** `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor` */
-    pow(exponent: Scalar): Tensor;
+    /**
+     * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    remainder(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `remainder.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    remainder(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `fmod.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    fmod(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `fmod.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    fmod(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
+     *
+     * With `out`: `pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    pow(exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
+     *
+     * With `out`: `pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    pow(exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
      *
@@ -427,8 +704,12 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     floatPower_(exponent: Scalar): Tensor;
-    /** `atan2(Tensor self, Tensor other) -> Tensor` */
-    atan2(other: Tensor): Tensor;
+    /**
+     * `atan2(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    atan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `arctan2(Tensor self, Tensor other) -> Tensor`
      *
@@ -441,40 +722,108 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     arctan2_(other: Tensor): Tensor;
-    /** `hypot(Tensor self, Tensor other) -> Tensor` */
-    hypot(other: Tensor): Tensor;
-    /** `copysign.Tensor(Tensor self, Tensor other) -> Tensor` */
-    copysign(other: Tensor): Tensor;
-    /** `copysign.Scalar(Tensor self, Scalar other) -> Tensor` */
-    copysign(other: Scalar): Tensor;
-    /** `xlogy.Tensor(Tensor self, Tensor other) -> Tensor` */
-    xlogy(other: Tensor): Tensor;
-    /** `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor` */
-    xlogy(other: Scalar): Tensor;
-    /** `logaddexp(Tensor self, Tensor other) -> Tensor` */
-    logaddexp(other: Tensor): Tensor;
-    /** `logaddexp2(Tensor self, Tensor other) -> Tensor` */
-    logaddexp2(other: Tensor): Tensor;
-    /** `heaviside(Tensor self, Tensor values) -> Tensor` */
-    heaviside(values: Tensor): Tensor;
-    /** `gcd(Tensor self, Tensor other) -> Tensor` */
-    gcd(other: Tensor): Tensor;
-    /** `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
-    addcmul(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
-    /** `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
-    addcdiv(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
-    /** `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor` */
-    lerp(end: Tensor, weight: Scalar): Tensor;
-    /** `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor` */
-    lerp(end: Tensor, weight: Tensor): Tensor;
-    /** `eq.Tensor(Tensor self, Tensor other) -> Tensor` */
-    eq(other: Tensor): Tensor;
-    /** `eq.Scalar(Tensor self, Scalar other) -> Tensor` */
-    eq(other: Scalar): Tensor;
-    /** `ne.Tensor(Tensor self, Tensor other) -> Tensor` */
-    ne(other: Tensor): Tensor;
-    /** `ne.Scalar(Tensor self, Scalar other) -> Tensor` */
-    ne(other: Scalar): Tensor;
+    /**
+     * `hypot(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    hypot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `copysign.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    copysign(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `copysign.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    copysign(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `xlogy.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    xlogy(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    xlogy(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logaddexp(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logaddexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logaddexp2(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logaddexp2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `heaviside(Tensor self, Tensor values) -> Tensor`
+     *
+     * With `out`: `heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    heaviside(values: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `gcd(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    gcd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
+     *
+     * With `out`: `addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addcmul(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
+     *
+     * With `out`: `addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addcdiv(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor`
+     *
+     * With `out`: `lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lerp(end: Tensor, weight: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor`
+     *
+     * With `out`: `lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lerp(end: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `eq.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    eq(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `eq.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    eq(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ne.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ne(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ne.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ne(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `not_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -499,10 +848,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     notEqual_(other: Scalar): Tensor;
-    /** `lt.Tensor(Tensor self, Tensor other) -> Tensor` */
-    lt(other: Tensor): Tensor;
-    /** `lt.Scalar(Tensor self, Scalar other) -> Tensor` */
-    lt(other: Scalar): Tensor;
+    /**
+     * `lt.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lt(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `lt.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lt(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `less.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -527,10 +884,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     less_(other: Scalar): Tensor;
-    /** `le.Tensor(Tensor self, Tensor other) -> Tensor` */
-    le(other: Tensor): Tensor;
-    /** `le.Scalar(Tensor self, Scalar other) -> Tensor` */
-    le(other: Scalar): Tensor;
+    /**
+     * `le.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    le(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `le.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    le(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `less_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -555,10 +920,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     lessEqual_(other: Scalar): Tensor;
-    /** `gt.Tensor(Tensor self, Tensor other) -> Tensor` */
-    gt(other: Tensor): Tensor;
-    /** `gt.Scalar(Tensor self, Scalar other) -> Tensor` */
-    gt(other: Scalar): Tensor;
+    /**
+     * `gt.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    gt(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `gt.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    gt(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `greater.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -583,10 +956,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     greater_(other: Scalar): Tensor;
-    /** `ge.Tensor(Tensor self, Tensor other) -> Tensor` */
-    ge(other: Tensor): Tensor;
-    /** `ge.Scalar(Tensor self, Scalar other) -> Tensor` */
-    ge(other: Scalar): Tensor;
+    /**
+     * `ge.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ge(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ge.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ge(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `greater_equal.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -611,16 +992,36 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     greaterEqual_(other: Scalar): Tensor;
-    /** `logical_and(Tensor self, Tensor other) -> Tensor` */
-    logicalAnd(other: Tensor): Tensor;
-    /** `logical_or(Tensor self, Tensor other) -> Tensor` */
-    logicalOr(other: Tensor): Tensor;
-    /** `logical_xor(Tensor self, Tensor other) -> Tensor` */
-    logicalXor(other: Tensor): Tensor;
-    /** `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor` */
-    bitwiseAnd(other: Tensor): Tensor;
-    /** `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor` */
-    bitwiseAnd(other: Scalar): Tensor;
+    /**
+     * `logical_and(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logicalAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logical_or(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logicalOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `logical_xor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logicalXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseAnd(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /** `__and__.Tensor(Tensor self, Tensor other) -> Tensor` */
     __and__(other: Tensor): Tensor;
     /** `__and__.Scalar(Tensor self, Scalar other) -> Tensor` */
@@ -637,10 +1038,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     __iand__(other: Scalar): Tensor;
-    /** `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor` */
-    bitwiseOr(other: Tensor): Tensor;
-    /** `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor` */
-    bitwiseOr(other: Scalar): Tensor;
+    /**
+     * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseOr(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /** `__or__.Tensor(Tensor self, Tensor other) -> Tensor` */
     __or__(other: Tensor): Tensor;
     /** `__or__.Scalar(Tensor self, Scalar other) -> Tensor` */
@@ -657,10 +1066,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     __ior__(other: Scalar): Tensor;
-    /** `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor` */
-    bitwiseXor(other: Tensor): Tensor;
-    /** `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor` */
-    bitwiseXor(other: Scalar): Tensor;
+    /**
+     * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseXor(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /** `__xor__.Tensor(Tensor self, Tensor other) -> Tensor` */
     __xor__(other: Tensor): Tensor;
     /** `__xor__.Scalar(Tensor self, Scalar other) -> Tensor` */
@@ -677,10 +1094,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     __ixor__(other: Scalar): Tensor;
-    /** `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor` */
-    bitwiseLeftShift(other: Tensor): Tensor;
-    /** `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor` */
-    bitwiseLeftShift(other: Scalar): Tensor;
+    /**
+     * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseLeftShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseLeftShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /** `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
     __lshift__(other: Tensor): Tensor;
     /** `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
@@ -697,10 +1122,18 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     __ilshift__(other: Scalar): Tensor;
-    /** `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor` */
-    bitwiseRightShift(other: Tensor): Tensor;
-    /** `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor` */
-    bitwiseRightShift(other: Scalar): Tensor;
+    /**
+     * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseRightShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
+     *
+     * With `out`: `bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bitwiseRightShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /** `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor` */
     __rshift__(other: Tensor): Tensor;
     /** `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
@@ -717,22 +1150,54 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     __irshift__(other: Scalar): Tensor;
-    /** `maximum(Tensor self, Tensor other) -> Tensor` */
-    maximum(other: Tensor): Tensor;
-    /** `minimum(Tensor self, Tensor other) -> Tensor` */
-    minimum(other: Tensor): Tensor;
-    /** `fmax(Tensor self, Tensor other) -> Tensor` */
-    fmax(other: Tensor): Tensor;
-    /** `fmin(Tensor self, Tensor other) -> Tensor` */
-    fmin(other: Tensor): Tensor;
-    /** `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor` */
-    where(condition: Tensor, other: Tensor): Tensor;
-    /** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
-    clamp(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-    /** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
-    clamp(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-    /** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
-    clamp(min: Scalar | null, max: Scalar | null): Tensor;
+    /**
+     * `maximum(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    maximum(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `minimum(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    minimum(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `fmax(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    fmax(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `fmin(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    fmin(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    where(condition: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
+     *
+     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clamp(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
+    /**
+     * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
+     *
+     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clamp(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
+    /**
+     * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
+     *
+     * With `out`: `clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clamp(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
@@ -769,14 +1234,48 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     clamp_(min: Tensor | null, max: Tensor | null): Tensor;
-    /** `clamp_min(Tensor self, Scalar min) -> Tensor` */
-    clampMin(min: Scalar): Tensor;
-    /** `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor` */
-    clampMin(min: Tensor): Tensor;
-    /** `clamp_max(Tensor self, Scalar max) -> Tensor` */
-    clampMax(max: Scalar): Tensor;
-    /** `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor` */
-    clampMax(max: Tensor): Tensor;
+    /**
+     * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clamp_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
+    /**
+     * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clamp_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
+    /**
+     * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clamp_(min: Scalar | null, max: Scalar | null): Tensor;
+    /**
+     * `clamp_min(Tensor self, Scalar min) -> Tensor`
+     *
+     * With `out`: `clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clampMin(min: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor`
+     *
+     * With `out`: `clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clampMin(min: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `clamp_max(Tensor self, Scalar max) -> Tensor`
+     *
+     * With `out`: `clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clampMax(max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor`
+     *
+     * With `out`: `clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clampMax(max: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
@@ -851,14 +1350,1752 @@ declare module "../runtime/core/tensor.js" {
     clip_(min: Tensor | null, max: Tensor | null): Tensor;
     /** `relu(Tensor self) -> Tensor` */
     relu(): Tensor;
-    /** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
-    hardshrink(options?: Options<{ lambd: Scalar }>): Tensor;
-    /** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
-    hardshrink(lambd: Scalar): Tensor;
-    /** `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor` */
-    hardshrinkBackward(gradOut: Tensor, lambd: Scalar): Tensor;
-    /** `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
-    sum(options?: Options<{ dtype: DType | null }>): Tensor;
+    /**
+     * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
+     *
+     * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    hardshrink(options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
+     *
+     * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    hardshrink(lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
+     *
+     * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    hardshrinkBackward(gradOut: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newEmpty(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newEmpty(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newEmptyStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newEmptyStrided(size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newZeros(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newZeros(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newOnes(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newOnes(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
+     *
+     * With `out`: `new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    newFull(size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
+    /**
+     * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bernoulli(options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bernoulli(options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bernoulli(p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bernoulli_(p: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bernoulli_(options?: Options<{ p: number; generator: Generator | null }>): Tensor;
+    /**
+     * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bernoulli_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    uniform_(options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
+    /**
+     * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    uniform_(from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
+    /**
+     * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    uniform_(from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    normal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
+    /**
+     * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    normal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
+    /**
+     * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    normal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    random_(options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    random_(from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    random_(options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    random_(to: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    random_(options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    multinomial(options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    multinomial(numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
+     *
+     * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    multinomial(numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
+    /**
+     * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    exponential_(options?: Options<{ lambd: number; generator: Generator | null }>): Tensor;
+    /**
+     * `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    exponential_(lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
+    /**
+     * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
+    /**
+     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
+    /**
+     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
+    /**
+     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    to(other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
+    /**
+     * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    copy_(src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+    /**
+     * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    copy_(src: Tensor, nonBlocking: boolean): Tensor;
+    /**
+     * `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fill_(value: Scalar): Tensor;
+    /**
+     * `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fill_(value: Tensor): Tensor;
+    /**
+     * `zero_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    zero_(): Tensor;
+    /**
+     * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
+     *
+     * With `out`: `clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    clone(options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
+    /**
+     * `contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    contiguous(options?: Options<{ memoryFormat: MemoryFormat }>): Tensor;
+    /** `type_as(Tensor self, Tensor other) -> Tensor` */
+    typeAs(other: Tensor): Tensor;
+    /**
+     * `detach(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    detach(): Tensor;
+    /**
+     * `detach_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    detach_(): Tensor;
+    /**
+     * `alias(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    alias(): Tensor;
+    /** `is_same_size(Tensor self, Tensor other) -> bool` */
+    isSameSize(other: Tensor): boolean;
+    /**
+     * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    resize_(options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    resize_(size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    resizeAs_(theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
+    /**
+     * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    set_(source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
+    /**
+     * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    set_(source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
+    /**
+     * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    set_(source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
+    /**
+     * `set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    set_(source: Tensor): Tensor;
+    /**
+     * `set_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    set_(): Tensor;
+    /**
+     * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    view(options: { size: readonly number[] }): Tensor;
+    /**
+     * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    view(size: readonly number[]): Tensor;
+    /**
+     * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    view(options: { dtype: DType }): Tensor;
+    /**
+     * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    view(dtype: DType): Tensor;
+    /**
+     * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    reshape(options: { shape: readonly number[] }): Tensor;
+    /**
+     * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    reshape(shape: readonly number[]): Tensor;
+    /**
+     * `_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    _reshapeAlias(options: { size: readonly number[]; stride: readonly number[] }): Tensor;
+    /**
+     * `_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    _reshapeAlias(size: readonly number[], stride: readonly number[]): Tensor;
+    /**
+     * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    expand(options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
+    /**
+     * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    expand(size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
+    /**
+     * `expand_as(Tensor(a) self, Tensor other) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    expandAs(other: Tensor): Tensor;
+    /**
+     * `view_as(Tensor(a) self, Tensor other) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    viewAs(other: Tensor): Tensor;
+    /**
+     * `reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    reshapeAs(other: Tensor): Tensor;
+    /**
+     * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    permute(options: { dims: readonly number[] }): Tensor;
+    /**
+     * `permute(Tensor(a) self, int[] dims) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    permute(dims: readonly number[]): Tensor;
+    /**
+     * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    transpose(options: { dim0: number; dim1: number }): Tensor;
+    /**
+     * `transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    transpose(dim0: number, dim1: number): Tensor;
+    /**
+     * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    transpose_(options: { dim0: number; dim1: number }): Tensor;
+    /**
+     * `transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    transpose_(dim0: number, dim1: number): Tensor;
+    /**
+     * `t(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    t(): Tensor;
+    /**
+     * `t_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    t_(): Tensor;
+    /**
+     * `numpy_T(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    numpyT(): Tensor;
+    /**
+     * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    swapaxes(options: { axis0: number; axis1: number }): Tensor;
+    /**
+     * `swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    swapaxes(axis0: number, axis1: number): Tensor;
+    /**
+     * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    swapaxes_(options: { axis0: number; axis1: number }): Tensor;
+    /**
+     * `swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    swapaxes_(axis0: number, axis1: number): Tensor;
+    /**
+     * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    swapdims(options: { dim0: number; dim1: number }): Tensor;
+    /**
+     * `swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    swapdims(dim0: number, dim1: number): Tensor;
+    /**
+     * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    swapdims_(options: { dim0: number; dim1: number }): Tensor;
+    /**
+     * `swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    swapdims_(dim0: number, dim1: number): Tensor;
+    /**
+     * `squeeze(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    squeeze(): Tensor;
+    /**
+     * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    squeeze(options: { dim: number }): Tensor;
+    /**
+     * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    squeeze(dim: number): Tensor;
+    /**
+     * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    squeeze_(): Tensor;
+    /**
+     * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    squeeze_(options: { dim: number }): Tensor;
+    /**
+     * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    squeeze_(dim: number): Tensor;
+    /**
+     * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unsqueeze(options: { dim: number }): Tensor;
+    /**
+     * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unsqueeze(dim: number): Tensor;
+    /**
+     * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    unsqueeze_(options: { dim: number }): Tensor;
+    /**
+     * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    unsqueeze_(dim: number): Tensor;
+    /**
+     * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    select(options: { dim: number; index: number }): Tensor;
+    /**
+     * `select.int(Tensor(a) self, int dim, int index) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    select(dim: number, index: number): Tensor;
+    /**
+     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    slice(options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
+    /**
+     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    slice(dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
+    /**
+     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    slice(dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
+    /**
+     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    slice(dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
+    /**
+     * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    slice(dim: number, start: number | null, end: number | null, step: number): Tensor;
+    /**
+     * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    narrow(options: { dim: number; start: number; length: number }): Tensor;
+    /**
+     * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    narrow(dim: number, start: number, length: number): Tensor;
+    /**
+     * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    narrow(dim: number, start: Tensor, options: { length: number }): Tensor;
+    /**
+     * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    narrow(dim: number, start: Tensor, length: number): Tensor;
+    /**
+     * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
+     *
+     * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
+     *
+     * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(splitSize: number, dim: number): Tensor[];
+    /**
+     * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(options: { splitSize: readonly number[] } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(splitSize: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    split(splitSize: readonly number[], dim: number): Tensor[];
+    /**
+     * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    splitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    splitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    splitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
+    /**
+     * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    chunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    chunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    chunk(chunks: number, dim: number): Tensor[];
+    /**
+     * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(options: { sections: number } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(sections: number, options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(sections: number, dim: number): Tensor[];
+    /**
+     * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
+    /**
+     * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(indices: readonly number[], dim: number): Tensor[];
+    /**
+     * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    tensorSplit(tensorIndicesOrSections: Tensor, dim: number): Tensor[];
+    /**
+     * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unbind(options?: Options<{ dim: number }>): Tensor[];
+    /**
+     * `unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unbind(dim: number): Tensor[];
+    /**
+     * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    asStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
+    /**
+     * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    asStrided(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
+    /**
+     * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    asStrided(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+    /**
+     * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    asStrided_(options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
+    /**
+     * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    asStrided_(size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
+    /**
+     * `as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    asStrided_(size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+    /**
+     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    diagonal(options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
+    /**
+     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    diagonal(offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
+    /**
+     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    diagonal(offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
+    /**
+     * `diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    diagonal(offset: number, dim1: number, dim2: number): Tensor;
+    /**
+     * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    flatten(options?: Options<{ startDim: number; endDim: number }>): Tensor;
+    /**
+     * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    flatten(startDim: number, options?: Options<{ endDim: number }>): Tensor;
+    /**
+     * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    flatten(startDim: number, endDim: number): Tensor;
+    /**
+     * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unflatten(options: { dim: number; sizes: readonly number[] }): Tensor;
+    /**
+     * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unflatten(dim: number, sizes: readonly number[]): Tensor;
+    /**
+     * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    movedim(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
+    /**
+     * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    movedim(source: readonly number[], destination: readonly number[]): Tensor;
+    /**
+     * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    movedim(options: { source: number; destination: number }): Tensor;
+    /**
+     * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    movedim(source: number, destination: number): Tensor;
+    /**
+     * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    moveaxis(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
+    /**
+     * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    moveaxis(source: readonly number[], destination: readonly number[]): Tensor;
+    /**
+     * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    moveaxis(options: { source: number; destination: number }): Tensor;
+    /**
+     * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    moveaxis(source: number, destination: number): Tensor;
+    /**
+     * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    broadcastTo(options: { size: readonly number[] }): Tensor;
+    /**
+     * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    broadcastTo(size: readonly number[]): Tensor;
+    /**
+     * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unfold(options: { dimension: number; size: number; step: number }): Tensor;
+    /**
+     * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    unfold(dimension: number, size: number, step: number): Tensor;
+    /**
+     * `ravel(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    ravel(): Tensor;
+    /**
+     * `adjoint(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    adjoint(): Tensor;
+    /**
+     * `mT(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    mT(): Tensor;
+    /**
+     * `mH(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    mH(): Tensor;
+    /**
+     * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    hsplit(options: { sections: number }): Tensor[];
+    /**
+     * `hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    hsplit(sections: number): Tensor[];
+    /**
+     * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    hsplit(options: { indices: readonly number[] }): Tensor[];
+    /**
+     * `hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    hsplit(indices: readonly number[]): Tensor[];
+    /**
+     * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    vsplit(options: { sections: number }): Tensor[];
+    /**
+     * `vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    vsplit(sections: number): Tensor[];
+    /**
+     * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    vsplit(options: { indices: readonly number[] }): Tensor[];
+    /**
+     * `vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    vsplit(indices: readonly number[]): Tensor[];
+    /**
+     * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    dsplit(options: { sections: number }): Tensor[];
+    /**
+     * `dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    dsplit(sections: number): Tensor[];
+    /**
+     * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    dsplit(options: { indices: readonly number[] }): Tensor[];
+    /**
+     * `dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    dsplit(indices: readonly number[]): Tensor[];
+    /**
+     * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
+     *
+     * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    selectScatter(src: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor`
+     *
+     * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+     *
+     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
+    /**
+     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+     *
+     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
+    /**
+     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+     *
+     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
+    /**
+     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+     *
+     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
+    /**
+     * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
+     *
+     * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+     *
+     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+     *
+     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+     *
+     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
+     *
+     * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+     *
+     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    asStridedScatter(src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
+    /**
+     * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+     *
+     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
+    /**
+     * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
+     *
+     * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `diag(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diag(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
+    /**
+     * `diag(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diag(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
+     *
+     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagEmbed(options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
+     *
+     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagEmbed(offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
+     *
+     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagEmbed(offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
+    /**
+     * `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`
+     *
+     * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    diagEmbed(offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
+    /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+    diagflat(options?: Options<{ offset: number }>): Tensor;
+    /** `diagflat(Tensor self, int offset=0) -> Tensor` */
+    diagflat(offset: number): Tensor;
+    /**
+     * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
+     *
+     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    rot90(options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
+    /**
+     * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
+     *
+     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    rot90(k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
+    /**
+     * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
+     *
+     * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    rot90(k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `matrix_H(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    matrixH(): Tensor;
+    /**
+     * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
+     *
+     * With `out`: `index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    index(indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
+     *
+     * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexPut(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
+    /**
+     * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
+     *
+     * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexPut(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexPut_(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
+    /**
+     * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexPut_(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
+    /**
+     * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
+     *
+     * With `out`: `index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexSelect(dim: number, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexAdd(dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexAdd_(dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor`
+     *
+     * With `out`: `index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexCopy(dim: number, index: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexCopy_(dim: number, index: Tensor, source: Tensor): Tensor;
+    /**
+     * `index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
+     *
+     * With `out`: `index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexFill(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor`
+     *
+     * With `out`: `index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexFill(dim: number, index: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexFill_(dim: number, index: Tensor, value: Scalar): Tensor;
+    /**
+     * `index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexFill_(dim: number, index: Tensor, value: Tensor): Tensor;
+    /**
+     * `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`
+     *
+     * With `out`: `gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)`
+     */
+    gather(dim: number, index: Tensor, options?: Options<{ sparseGrad: boolean; out: Tensor }>): Tensor;
+    /**
+     * `scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
+     *
+     * With `out`: `scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatter(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor`
+     *
+     * With `out`: `scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatter(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
+     *
+     * With `out`: `scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
+     *
+     * With `out`: `scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatter_(dim: number, index: Tensor, src: Tensor): Tensor;
+    /**
+     * `scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatter_(dim: number, index: Tensor, value: Scalar): Tensor;
+    /**
+     * `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatter_(dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
+    /**
+     * `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatter_(dim: number, index: Tensor, value: Scalar, options: { reduce: string }): Tensor;
+    /**
+     * `scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor`
+     *
+     * With `out`: `scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatterAdd(dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatterAdd_(dim: number, index: Tensor, src: Tensor): Tensor;
+    /**
+     * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
+     *
+     * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    /**
+     * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
+     *
+     * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     */
+    scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    /**
+     * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+    /**
+     * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+    /**
+     * `masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor`
+     *
+     * With `out`: `masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    maskedFill(mask: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor`
+     *
+     * With `out`: `masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    maskedFill(mask: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    maskedFill_(mask: Tensor, value: Scalar): Tensor;
+    /**
+     * `masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    maskedFill_(mask: Tensor, value: Tensor): Tensor;
+    /**
+     * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
+     *
+     * With `out`: `masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    maskedScatter(mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    maskedScatter_(mask: Tensor, source: Tensor): Tensor;
+    /**
+     * `masked_select(Tensor self, Tensor mask) -> Tensor`
+     *
+     * With `out`: `masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    maskedSelect(mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `nonzero(Tensor self) -> Tensor`
+     *
+     * With `out`: `nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nonzero(options?: Options<{ out: Tensor }>): Tensor;
+    /** `nonzero_numpy(Tensor self) -> Tensor[]` */
+    nonzeroNumpy(): Tensor[];
+    /** `argwhere(Tensor self) -> Tensor` */
+    argwhere(): Tensor;
+    /**
+     * `flip(Tensor self, int[] dims) -> Tensor`
+     *
+     * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    flip(options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `flip(Tensor self, int[] dims) -> Tensor`
+     *
+     * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    flip(dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+    /** `fliplr(Tensor self) -> Tensor` */
+    fliplr(): Tensor;
+    /** `flipud(Tensor self) -> Tensor` */
+    flipud(): Tensor;
+    /**
+     * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
+     *
+     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    roll(options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
+    /**
+     * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
+     *
+     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    roll(shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
+    /**
+     * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
+     *
+     * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    roll(shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
+     *
+     * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    repeat(options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
+     *
+     * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    repeat(repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+    /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    repeatInterleave(repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
+    /** `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    repeatInterleave(repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
+    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    repeatInterleave(options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
+    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    repeatInterleave(repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
+    /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
+    repeatInterleave(repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
+    /** `tile(Tensor self, int[] dims) -> Tensor` */
+    tile(options: { dims: readonly number[] }): Tensor;
+    /** `tile(Tensor self, int[] dims) -> Tensor` */
+    tile(dims: readonly number[]): Tensor;
+    /**
+     * `tril(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    tril(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
+    /**
+     * `tril(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    tril(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    tril_(options?: Options<{ diagonal: number }>): Tensor;
+    /**
+     * `tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    tril_(diagonal: number): Tensor;
+    /**
+     * `triu(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    triu(options?: Options<{ diagonal: number; out: Tensor }>): Tensor;
+    /**
+     * `triu(Tensor self, int diagonal=0) -> Tensor`
+     *
+     * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    triu(diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    triu_(options?: Options<{ diagonal: number }>): Tensor;
+    /**
+     * `triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    triu_(diagonal: number): Tensor;
+    /**
+     * `take(Tensor self, Tensor index) -> Tensor`
+     *
+     * With `out`: `take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    take(index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
+     *
+     * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    takeAlongDim(indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
+    /**
+     * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
+     *
+     * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    takeAlongDim(indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
+     *
+     * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    put(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
+    /**
+     * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
+     *
+     * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    put(index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    put_(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
+    /**
+     * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    put_(index: Tensor, source: Tensor, accumulate: boolean): Tensor;
+    /**
+     * `trace(Tensor self) -> Tensor`
+     *
+     * With `out`: `trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    trace(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
+     *
+     * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    countNonzero(options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
+     *
+     * With `out`: `count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    countNonzero(dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
+     *
+     * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    countNonzero(options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
+    /**
+     * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
+     *
+     * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    sort(options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    argsort(options?: Options<{ dim: number; descending: boolean }>): Tensor;
+    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    argsort(dim: number, options?: Options<{ descending: boolean }>): Tensor;
+    /** `argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor` */
+    argsort(dim: number, descending: boolean): Tensor;
+    /**
+     * `argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor`
+     *
+     * With `out`: `argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)`
+     */
+    argsort(options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
+    /**
+     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `msort(Tensor self) -> Tensor`
+     *
+     * With `out`: `msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    msort(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    sum(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -897,8 +3134,12 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
      */
     mean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
-    prod(options?: Options<{ dtype: DType | null }>): Tensor;
+    /**
+     * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
+     */
+    prod(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -1175,20 +3416,48 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
      */
     std(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor` */
-    logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean }>): Tensor;
-    /** `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor` */
-    logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean }>): Tensor;
-    /** `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor` */
-    logsumexp(dim: number | readonly number[], keepdim: boolean): Tensor;
-    /** `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor` */
-    norm(options: { p: Scalar | null; dtype: DType }): Tensor;
-    /** `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor` */
-    norm(p: Scalar | null, options: { dtype: DType }): Tensor;
-    /** `norm.Scalar(Tensor self, Scalar p=2) -> Tensor` */
-    norm(options?: Options<{ p: Scalar }>): Tensor;
-    /** `norm.Scalar(Tensor self, Scalar p=2) -> Tensor` */
-    norm(p: Scalar): Tensor;
+    /**
+     * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+     *
+     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+    /**
+     * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+     *
+     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
+    /**
+     * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
+     *
+     * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logsumexp(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
+     *
+     * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     */
+    norm(options: { p: Scalar | null; dtype: DType } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor`
+     *
+     * With `out`: `norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)`
+     */
+    norm(p: Scalar | null, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
+     *
+     * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    norm(options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `norm.Scalar(Tensor self, Scalar p=2) -> Tensor`
+     *
+     * With `out`: `norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    norm(p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor`
      *
@@ -1219,10 +3488,18 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
      */
     norm(p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-    /** `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor` */
-    dist(other: Tensor, options?: Options<{ p: Scalar }>): Tensor;
-    /** `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor` */
-    dist(other: Tensor, p: Scalar): Tensor;
+    /**
+     * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
+     *
+     * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    dist(other: Tensor, options?: Options<{ p: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`
+     *
+     * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    dist(other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -1375,6 +3652,772 @@ declare module "../runtime/core/tensor.js" {
     nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
     /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
     nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
+    /**
+     * `mm(Tensor self, Tensor mat2) -> Tensor`
+     *
+     * With `out`: `mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addmm(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addmm_(mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+    /**
+     * `bmm(Tensor self, Tensor mat2) -> Tensor`
+     *
+     * With `out`: `bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bmm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    baddbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    baddbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+    /**
+     * `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addbmm(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `mv(Tensor self, Tensor vec) -> Tensor`
+     *
+     * With `out`: `mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mv(vec: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addmv(mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addmv_(mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
+    /**
+     * `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
+     *
+     * With `out`: `addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
+     */
+    addr(vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `dot(Tensor self, Tensor tensor) -> Tensor`
+     *
+     * With `out`: `dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    dot(tensor: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `vdot(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    vdot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /** `outer(Tensor self, Tensor vec2) -> Tensor` */
+    outer(vec2: Tensor): Tensor;
+    /** `ger(Tensor self, Tensor vec2) -> Tensor` */
+    ger(vec2: Tensor): Tensor;
+    /** `inner(Tensor self, Tensor other) -> Tensor` */
+    inner(other: Tensor): Tensor;
+    /** `matmul(Tensor self, Tensor other) -> Tensor` */
+    matmul(other: Tensor): Tensor;
+    /** `kron(Tensor self, Tensor other) -> Tensor` */
+    kron(other: Tensor): Tensor;
+    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    softmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
+    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    softmax(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
+    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    softmax(dim: number, dtype: DType | null): Tensor;
+    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    logSoftmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
+    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    logSoftmax(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
+    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
+    logSoftmax(dim: number, dtype: DType | null): Tensor;
+    /**
+     * `abs_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    abs_(): Tensor;
+    /**
+     * `neg_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    neg_(): Tensor;
+    /**
+     * `sign_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sign_(): Tensor;
+    /**
+     * `sgn_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sgn_(): Tensor;
+    /**
+     * `exp_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    exp_(): Tensor;
+    /**
+     * `expm1_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    expm1_(): Tensor;
+    /**
+     * `exp2_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    exp2_(): Tensor;
+    /**
+     * `log_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    log_(): Tensor;
+    /**
+     * `log1p_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    log1p_(): Tensor;
+    /**
+     * `log2_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    log2_(): Tensor;
+    /**
+     * `log10_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    log10_(): Tensor;
+    /**
+     * `sqrt_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sqrt_(): Tensor;
+    /**
+     * `rsqrt_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    rsqrt_(): Tensor;
+    /**
+     * `sin_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sin_(): Tensor;
+    /**
+     * `cos_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    cos_(): Tensor;
+    /**
+     * `tan_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    tan_(): Tensor;
+    /**
+     * `asin_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    asin_(): Tensor;
+    /**
+     * `acos_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    acos_(): Tensor;
+    /**
+     * `atan_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    atan_(): Tensor;
+    /**
+     * `sinh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sinh_(): Tensor;
+    /**
+     * `cosh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    cosh_(): Tensor;
+    /**
+     * `tanh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    tanh_(): Tensor;
+    /**
+     * `asinh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    asinh_(): Tensor;
+    /**
+     * `acosh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    acosh_(): Tensor;
+    /**
+     * `atanh_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    atanh_(): Tensor;
+    /**
+     * `erf_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    erf_(): Tensor;
+    /**
+     * `erfc_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    erfc_(): Tensor;
+    /**
+     * `erfinv_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    erfinv_(): Tensor;
+    /**
+     * `lgamma_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lgamma_(): Tensor;
+    /**
+     * `digamma_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    digamma_(): Tensor;
+    /**
+     * `sigmoid_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sigmoid_(): Tensor;
+    /**
+     * `reciprocal_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    reciprocal_(): Tensor;
+    /**
+     * `floor_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    floor_(): Tensor;
+    /**
+     * `ceil_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ceil_(): Tensor;
+    /**
+     * `trunc_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    trunc_(): Tensor;
+    /**
+     * `round_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    round_(): Tensor;
+    /**
+     * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    round_(options: { decimals: number }): Tensor;
+    /**
+     * `frac_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    frac_(): Tensor;
+    /**
+     * `sinc_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sinc_(): Tensor;
+    /**
+     * `deg2rad_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    deg2rad_(): Tensor;
+    /**
+     * `rad2deg_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    rad2deg_(): Tensor;
+    /**
+     * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logit_(options?: Options<{ eps: number | null }>): Tensor;
+    /**
+     * `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logit_(eps: number | null): Tensor;
+    /**
+     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    nanToNum_(options?: Options<{ nan: number | null; posinf: number | null; neginf: number | null }>): Tensor;
+    /**
+     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    nanToNum_(nan: number | null, options?: Options<{ posinf: number | null; neginf: number | null }>): Tensor;
+    /**
+     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    nanToNum_(nan: number | null, posinf: number | null, options?: Options<{ neginf: number | null }>): Tensor;
+    /**
+     * `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    nanToNum_(nan: number | null, posinf: number | null, neginf: number | null): Tensor;
+    /**
+     * `logical_not_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logicalNot_(): Tensor;
+    /**
+     * `bitwise_not_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseNot_(): Tensor;
+    /**
+     * `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    add_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    add_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    add_(other: Scalar, alpha: Scalar): Tensor;
+    /**
+     * `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sub_(other: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sub_(other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
+    /**
+     * `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    sub_(other: Scalar, alpha: Scalar): Tensor;
+    /**
+     * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    mul_(other: Tensor): Tensor;
+    /**
+     * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    mul_(other: Scalar): Tensor;
+    /**
+     * `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    div_(other: Tensor): Tensor;
+    /**
+     * `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    div_(other: Scalar): Tensor;
+    /**
+     * `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    div_(other: Tensor, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    div_(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    /**
+     * `floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    floorDivide_(other: Tensor): Tensor;
+    /**
+     * `floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    floorDivide_(other: Scalar): Tensor;
+    /**
+     * `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    remainder_(other: Tensor): Tensor;
+    /**
+     * `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    remainder_(other: Scalar): Tensor;
+    /**
+     * `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fmod_(other: Tensor): Tensor;
+    /**
+     * `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fmod_(other: Scalar): Tensor;
+    /**
+     * `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    pow_(exponent: Tensor): Tensor;
+    /**
+     * `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    pow_(exponent: Scalar): Tensor;
+    /**
+     * `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    atan2_(other: Tensor): Tensor;
+    /**
+     * `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    hypot_(other: Tensor): Tensor;
+    /**
+     * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    copysign_(other: Tensor): Tensor;
+    /**
+     * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    copysign_(other: Scalar): Tensor;
+    /**
+     * `xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    xlogy_(other: Tensor): Tensor;
+    /**
+     * `xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    xlogy_(other: Scalar): Tensor;
+    /**
+     * `heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    heaviside_(values: Tensor): Tensor;
+    /**
+     * `gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    gcd_(other: Tensor): Tensor;
+    /**
+     * `addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addcmul_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
+    /**
+     * `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    addcdiv_(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
+    /**
+     * `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lerp_(end: Tensor, weight: Scalar): Tensor;
+    /**
+     * `lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lerp_(end: Tensor, weight: Tensor): Tensor;
+    /**
+     * `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    eq_(other: Tensor): Tensor;
+    /**
+     * `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    eq_(other: Scalar): Tensor;
+    /**
+     * `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ne_(other: Tensor): Tensor;
+    /**
+     * `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ne_(other: Scalar): Tensor;
+    /**
+     * `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lt_(other: Tensor): Tensor;
+    /**
+     * `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lt_(other: Scalar): Tensor;
+    /**
+     * `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    le_(other: Tensor): Tensor;
+    /**
+     * `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    le_(other: Scalar): Tensor;
+    /**
+     * `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    gt_(other: Tensor): Tensor;
+    /**
+     * `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    gt_(other: Scalar): Tensor;
+    /**
+     * `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ge_(other: Tensor): Tensor;
+    /**
+     * `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ge_(other: Scalar): Tensor;
+    /**
+     * `logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logicalAnd_(other: Tensor): Tensor;
+    /**
+     * `logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logicalOr_(other: Tensor): Tensor;
+    /**
+     * `logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    logicalXor_(other: Tensor): Tensor;
+    /**
+     * `bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseAnd_(other: Tensor): Tensor;
+    /**
+     * `bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseAnd_(other: Scalar): Tensor;
+    /**
+     * `bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseOr_(other: Tensor): Tensor;
+    /**
+     * `bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseOr_(other: Scalar): Tensor;
+    /**
+     * `bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseXor_(other: Tensor): Tensor;
+    /**
+     * `bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseXor_(other: Scalar): Tensor;
+    /**
+     * `bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseLeftShift_(other: Tensor): Tensor;
+    /**
+     * `bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseLeftShift_(other: Scalar): Tensor;
+    /**
+     * `bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseRightShift_(other: Tensor): Tensor;
+    /**
+     * `bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    bitwiseRightShift_(other: Scalar): Tensor;
+    /**
+     * `clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clampMin_(min: Scalar): Tensor;
+    /**
+     * `clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clampMin_(min: Tensor): Tensor;
+    /**
+     * `clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clampMax_(max: Scalar): Tensor;
+    /**
+     * `clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    clampMax_(max: Tensor): Tensor;
+    /**
+     * `relu_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    relu_(): Tensor;
   }
 }
 
@@ -1826,6 +4869,387 @@ installMethods(Tensor, {
   hardshrinkBackward(this: Tensor, gradOut?: unknown, lambd?: unknown, options?: unknown, extra?: unknown) {
     return (hardshrinkBackward as Loose)(gradOut, this, lambd, options, extra);
   },
+  newEmpty(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (newEmpty as Loose)(this, size, options, extra);
+  },
+  newEmptyStrided(this: Tensor, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+    return (newEmptyStrided as Loose)(this, size, stride, options, extra);
+  },
+  newZeros(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (newZeros as Loose)(this, size, options, extra);
+  },
+  newOnes(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (newOnes as Loose)(this, size, options, extra);
+  },
+  newFull(this: Tensor, size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown) {
+    return (newFull as Loose)(this, size, fillValue, options, extra);
+  },
+  bernoulli(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+    return (bernoulli as Loose)(this, p, options, extra);
+  },
+  bernoulli_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+    return (bernoulli_ as Loose)(this, p, options, extra);
+  },
+  uniform_(this: Tensor, from?: unknown, to?: unknown, options?: unknown, extra?: unknown) {
+    return (uniform_ as Loose)(this, from, to, options, extra);
+  },
+  normal_(this: Tensor, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown) {
+    return (normal_ as Loose)(this, mean, std, options, extra);
+  },
+  random_(this: Tensor, from?: unknown, to?: unknown, options?: unknown, extra?: unknown) {
+    return (random_ as Loose)(this, from, to, options, extra);
+  },
+  multinomial(this: Tensor, numSamples?: unknown, replacement?: unknown, options?: unknown, extra?: unknown) {
+    return (multinomial as Loose)(this, numSamples, replacement, options, extra);
+  },
+  exponential_(this: Tensor, lambd?: unknown, options?: unknown, extra?: unknown) {
+    return (exponential_ as Loose)(this, lambd, options, extra);
+  },
+  to(this: Tensor, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown) {
+    return (to as Loose)(this, device, dtype, nonBlocking, copy, memoryFormat, options, extra);
+  },
+  copy_(this: Tensor, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown) {
+    return (copy_ as Loose)(this, src, nonBlocking, options, extra);
+  },
+  fill_(this: Tensor, value?: unknown, options?: unknown, extra?: unknown) {
+    return (fill_ as Loose)(this, value, options, extra);
+  },
+  zero_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (zero_ as Loose)(this, options, extra);
+  },
+  clone(this: Tensor, options?: unknown, extra?: unknown) {
+    return (clone as Loose)(this, options, extra);
+  },
+  contiguous(this: Tensor, options?: unknown, extra?: unknown) {
+    return (contiguous as Loose)(this, options, extra);
+  },
+  typeAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (typeAs as Loose)(this, other, options, extra);
+  },
+  detach(this: Tensor, options?: unknown, extra?: unknown) {
+    return (detach as Loose)(this, options, extra);
+  },
+  detach_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (detach_ as Loose)(this, options, extra);
+  },
+  alias(this: Tensor, options?: unknown, extra?: unknown) {
+    return (alias as Loose)(this, options, extra);
+  },
+  isSameSize(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (isSameSize as Loose)(this, other, options, extra);
+  },
+  resize_(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (resize_ as Loose)(this, size, options, extra);
+  },
+  resizeAs_(this: Tensor, theTemplate?: unknown, options?: unknown, extra?: unknown) {
+    return (resizeAs_ as Loose)(this, theTemplate, options, extra);
+  },
+  set_(this: Tensor, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+    return (set_ as Loose)(this, source, storageOffset, size, stride, options, extra);
+  },
+  view(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (view as Loose)(this, size, options, extra);
+  },
+  reshape(this: Tensor, shape?: unknown, options?: unknown, extra?: unknown) {
+    return (reshape as Loose)(this, shape, options, extra);
+  },
+  _reshapeAlias(this: Tensor, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
+    return (_reshapeAlias as Loose)(this, size, stride, options, extra);
+  },
+  expand(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (expand as Loose)(this, size, options, extra);
+  },
+  expandAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (expandAs as Loose)(this, other, options, extra);
+  },
+  viewAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (viewAs as Loose)(this, other, options, extra);
+  },
+  reshapeAs(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (reshapeAs as Loose)(this, other, options, extra);
+  },
+  permute(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+    return (permute as Loose)(this, dims, options, extra);
+  },
+  transpose(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+    return (transpose as Loose)(this, dim0, dim1, options, extra);
+  },
+  transpose_(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+    return (transpose_ as Loose)(this, dim0, dim1, options, extra);
+  },
+  t(this: Tensor, options?: unknown, extra?: unknown) {
+    return (t as Loose)(this, options, extra);
+  },
+  t_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (t_ as Loose)(this, options, extra);
+  },
+  numpyT(this: Tensor, options?: unknown, extra?: unknown) {
+    return (numpyT as Loose)(this, options, extra);
+  },
+  swapaxes(this: Tensor, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown) {
+    return (swapaxes as Loose)(this, axis0, axis1, options, extra);
+  },
+  swapaxes_(this: Tensor, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown) {
+    return (swapaxes_ as Loose)(this, axis0, axis1, options, extra);
+  },
+  swapdims(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+    return (swapdims as Loose)(this, dim0, dim1, options, extra);
+  },
+  swapdims_(this: Tensor, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown) {
+    return (swapdims_ as Loose)(this, dim0, dim1, options, extra);
+  },
+  squeeze(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (squeeze as Loose)(this, dim, options, extra);
+  },
+  squeeze_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (squeeze_ as Loose)(this, dim, options, extra);
+  },
+  unsqueeze(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unsqueeze as Loose)(this, dim, options, extra);
+  },
+  unsqueeze_(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unsqueeze_ as Loose)(this, dim, options, extra);
+  },
+  select(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+    return (select as Loose)(this, dim, index, options, extra);
+  },
+  slice(this: Tensor, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+    return (slice as Loose)(this, dim, start, end, step, options, extra);
+  },
+  narrow(this: Tensor, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown) {
+    return (narrow as Loose)(this, dim, start, length, options, extra);
+  },
+  narrowCopy(this: Tensor, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown) {
+    return (narrowCopy as Loose)(this, dim, start, length, options, extra);
+  },
+  split(this: Tensor, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (split as Loose)(this, splitSize, dim, options, extra);
+  },
+  splitWithSizes(this: Tensor, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (splitWithSizes as Loose)(this, splitSizes, dim, options, extra);
+  },
+  chunk(this: Tensor, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (chunk as Loose)(this, chunks, dim, options, extra);
+  },
+  tensorSplit(this: Tensor, sections?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (tensorSplit as Loose)(this, sections, dim, options, extra);
+  },
+  unbind(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unbind as Loose)(this, dim, options, extra);
+  },
+  asStrided(this: Tensor, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+    return (asStrided as Loose)(this, size, stride, storageOffset, options, extra);
+  },
+  asStrided_(this: Tensor, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+    return (asStrided_ as Loose)(this, size, stride, storageOffset, options, extra);
+  },
+  diagonal(this: Tensor, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+    return (diagonal as Loose)(this, offset, dim1, dim2, options, extra);
+  },
+  flatten(this: Tensor, startDim?: unknown, endDim?: unknown, options?: unknown, extra?: unknown) {
+    return (flatten as Loose)(this, startDim, endDim, options, extra);
+  },
+  unflatten(this: Tensor, dim?: unknown, sizes?: unknown, options?: unknown, extra?: unknown) {
+    return (unflatten as Loose)(this, dim, sizes, options, extra);
+  },
+  movedim(this: Tensor, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown) {
+    return (movedim as Loose)(this, source, destination, options, extra);
+  },
+  moveaxis(this: Tensor, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown) {
+    return (moveaxis as Loose)(this, source, destination, options, extra);
+  },
+  broadcastTo(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (broadcastTo as Loose)(this, size, options, extra);
+  },
+  unfold(this: Tensor, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+    return (unfold as Loose)(this, dimension, size, step, options, extra);
+  },
+  ravel(this: Tensor, options?: unknown, extra?: unknown) {
+    return (ravel as Loose)(this, options, extra);
+  },
+  adjoint(this: Tensor, options?: unknown, extra?: unknown) {
+    return (adjoint as Loose)(this, options, extra);
+  },
+  mT(this: Tensor, options?: unknown, extra?: unknown) {
+    return (mT as Loose)(this, options, extra);
+  },
+  mH(this: Tensor, options?: unknown, extra?: unknown) {
+    return (mH as Loose)(this, options, extra);
+  },
+  hsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+    return (hsplit as Loose)(this, sections, options, extra);
+  },
+  vsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+    return (vsplit as Loose)(this, sections, options, extra);
+  },
+  dsplit(this: Tensor, sections?: unknown, options?: unknown, extra?: unknown) {
+    return (dsplit as Loose)(this, sections, options, extra);
+  },
+  selectScatter(this: Tensor, src?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+    return (selectScatter as Loose)(this, src, dim, index, options, extra);
+  },
+  sliceScatter(this: Tensor, src?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown) {
+    return (sliceScatter as Loose)(this, src, dim, start, end, step, options, extra);
+  },
+  diagonalScatter(this: Tensor, src?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+    return (diagonalScatter as Loose)(this, src, offset, dim1, dim2, options, extra);
+  },
+  asStridedScatter(this: Tensor, src?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown) {
+    return (asStridedScatter as Loose)(this, src, size, stride, storageOffset, options, extra);
+  },
+  diag(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+    return (diag as Loose)(this, diagonal, options, extra);
+  },
+  diagEmbed(this: Tensor, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown) {
+    return (diagEmbed as Loose)(this, offset, dim1, dim2, options, extra);
+  },
+  diagflat(this: Tensor, offset?: unknown, options?: unknown, extra?: unknown) {
+    return (diagflat as Loose)(this, offset, options, extra);
+  },
+  rot90(this: Tensor, k?: unknown, dims?: unknown, options?: unknown, extra?: unknown) {
+    return (rot90 as Loose)(this, k, dims, options, extra);
+  },
+  matrixH(this: Tensor, options?: unknown, extra?: unknown) {
+    return (matrixH as Loose)(this, options, extra);
+  },
+  index(this: Tensor, indices?: unknown, options?: unknown, extra?: unknown) {
+    return (index as Loose)(this, indices, options, extra);
+  },
+  indexPut(this: Tensor, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+    return (indexPut as Loose)(this, indices, values, accumulate, options, extra);
+  },
+  indexPut_(this: Tensor, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+    return (indexPut_ as Loose)(this, indices, values, accumulate, options, extra);
+  },
+  indexSelect(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+    return (indexSelect as Loose)(this, dim, index, options, extra);
+  },
+  indexAdd(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (indexAdd as Loose)(this, dim, index, source, options, extra);
+  },
+  indexAdd_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (indexAdd_ as Loose)(this, dim, index, source, options, extra);
+  },
+  indexCopy(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (indexCopy as Loose)(this, dim, index, source, options, extra);
+  },
+  indexCopy_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (indexCopy_ as Loose)(this, dim, index, source, options, extra);
+  },
+  indexFill(this: Tensor, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+    return (indexFill as Loose)(this, dim, index, value, options, extra);
+  },
+  indexFill_(this: Tensor, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+    return (indexFill_ as Loose)(this, dim, index, value, options, extra);
+  },
+  gather(this: Tensor, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown) {
+    return (gather as Loose)(this, dim, index, options, extra);
+  },
+  scatter(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+    return (scatter as Loose)(this, dim, index, src, options, extra);
+  },
+  scatter_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+    return (scatter_ as Loose)(this, dim, index, src, options, extra);
+  },
+  scatterAdd(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+    return (scatterAdd as Loose)(this, dim, index, src, options, extra);
+  },
+  scatterAdd_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown) {
+    return (scatterAdd_ as Loose)(this, dim, index, src, options, extra);
+  },
+  scatterReduce(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+    return (scatterReduce as Loose)(this, dim, index, src, reduce, options, extra);
+  },
+  scatterReduce_(this: Tensor, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+    return (scatterReduce_ as Loose)(this, dim, index, src, reduce, options, extra);
+  },
+  maskedFill(this: Tensor, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+    return (maskedFill as Loose)(this, mask, value, options, extra);
+  },
+  maskedFill_(this: Tensor, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown) {
+    return (maskedFill_ as Loose)(this, mask, value, options, extra);
+  },
+  maskedScatter(this: Tensor, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (maskedScatter as Loose)(this, mask, source, options, extra);
+  },
+  maskedScatter_(this: Tensor, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown) {
+    return (maskedScatter_ as Loose)(this, mask, source, options, extra);
+  },
+  maskedSelect(this: Tensor, mask?: unknown, options?: unknown, extra?: unknown) {
+    return (maskedSelect as Loose)(this, mask, options, extra);
+  },
+  nonzero(this: Tensor, options?: unknown, extra?: unknown) {
+    return (nonzero as Loose)(this, options, extra);
+  },
+  nonzeroNumpy(this: Tensor, options?: unknown, extra?: unknown) {
+    return (nonzeroNumpy as Loose)(this, options, extra);
+  },
+  argwhere(this: Tensor, options?: unknown, extra?: unknown) {
+    return (argwhere as Loose)(this, options, extra);
+  },
+  flip(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+    return (flip as Loose)(this, dims, options, extra);
+  },
+  fliplr(this: Tensor, options?: unknown, extra?: unknown) {
+    return (fliplr as Loose)(this, options, extra);
+  },
+  flipud(this: Tensor, options?: unknown, extra?: unknown) {
+    return (flipud as Loose)(this, options, extra);
+  },
+  roll(this: Tensor, shifts?: unknown, dims?: unknown, options?: unknown, extra?: unknown) {
+    return (roll as Loose)(this, shifts, dims, options, extra);
+  },
+  repeat(this: Tensor, repeats?: unknown, options?: unknown, extra?: unknown) {
+    return (repeat as Loose)(this, repeats, options, extra);
+  },
+  repeatInterleave(this: Tensor, repeats_?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (repeatInterleave as Loose)(this, repeats_, dim, options, extra);
+  },
+  tile(this: Tensor, dims?: unknown, options?: unknown, extra?: unknown) {
+    return (tile as Loose)(this, dims, options, extra);
+  },
+  tril(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+    return (tril as Loose)(this, diagonal, options, extra);
+  },
+  tril_(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+    return (tril_ as Loose)(this, diagonal, options, extra);
+  },
+  triu(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+    return (triu as Loose)(this, diagonal, options, extra);
+  },
+  triu_(this: Tensor, diagonal?: unknown, options?: unknown, extra?: unknown) {
+    return (triu_ as Loose)(this, diagonal, options, extra);
+  },
+  take(this: Tensor, index?: unknown, options?: unknown, extra?: unknown) {
+    return (take as Loose)(this, index, options, extra);
+  },
+  takeAlongDim(this: Tensor, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (takeAlongDim as Loose)(this, indices, dim, options, extra);
+  },
+  put(this: Tensor, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+    return (put as Loose)(this, index, source, accumulate, options, extra);
+  },
+  put_(this: Tensor, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown) {
+    return (put_ as Loose)(this, index, source, accumulate, options, extra);
+  },
+  trace(this: Tensor, options?: unknown, extra?: unknown) {
+    return (trace as Loose)(this, options, extra);
+  },
+  countNonzero(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (countNonzero as Loose)(this, dim, options, extra);
+  },
+  sort(this: Tensor, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown) {
+    return (sort as Loose)(this, dim, descending, options, extra);
+  },
+  argsort(this: Tensor, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown) {
+    return (argsort as Loose)(this, dim, descending, options, extra);
+  },
+  topk(this: Tensor, k?: unknown, dim?: unknown, largest?: unknown, sorted?: unknown, options?: unknown, extra?: unknown) {
+    return (topk as Loose)(this, k, dim, largest, sorted, options, extra);
+  },
+  msort(this: Tensor, options?: unknown, extra?: unknown) {
+    return (msort as Loose)(this, options, extra);
+  },
   sum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (sum as Loose)(this, dim, keepdim, options, extra);
   },
@@ -1915,5 +5339,299 @@ installMethods(Tensor, {
   },
   nanquantile(this: Tensor, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (nanquantile as Loose)(this, q, dim, keepdim, options, extra);
+  },
+  mm(this: Tensor, mat2?: unknown, options?: unknown, extra?: unknown) {
+    return (mm as Loose)(this, mat2, options, extra);
+  },
+  addmm(this: Tensor, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown) {
+    return (addmm as Loose)(this, mat1, mat2, options, extra);
+  },
+  addmm_(this: Tensor, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown) {
+    return (addmm_ as Loose)(this, mat1, mat2, options, extra);
+  },
+  bmm(this: Tensor, mat2?: unknown, options?: unknown, extra?: unknown) {
+    return (bmm as Loose)(this, mat2, options, extra);
+  },
+  baddbmm(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+    return (baddbmm as Loose)(this, batch1, batch2, options, extra);
+  },
+  baddbmm_(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+    return (baddbmm_ as Loose)(this, batch1, batch2, options, extra);
+  },
+  addbmm(this: Tensor, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown) {
+    return (addbmm as Loose)(this, batch1, batch2, options, extra);
+  },
+  mv(this: Tensor, vec?: unknown, options?: unknown, extra?: unknown) {
+    return (mv as Loose)(this, vec, options, extra);
+  },
+  addmv(this: Tensor, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown) {
+    return (addmv as Loose)(this, mat, vec, options, extra);
+  },
+  addmv_(this: Tensor, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown) {
+    return (addmv_ as Loose)(this, mat, vec, options, extra);
+  },
+  addr(this: Tensor, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown) {
+    return (addr as Loose)(this, vec1, vec2, options, extra);
+  },
+  dot(this: Tensor, tensor?: unknown, options?: unknown, extra?: unknown) {
+    return (dot as Loose)(this, tensor, options, extra);
+  },
+  vdot(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (vdot as Loose)(this, other, options, extra);
+  },
+  outer(this: Tensor, vec2?: unknown, options?: unknown, extra?: unknown) {
+    return (outer as Loose)(this, vec2, options, extra);
+  },
+  ger(this: Tensor, vec2?: unknown, options?: unknown, extra?: unknown) {
+    return (ger as Loose)(this, vec2, options, extra);
+  },
+  inner(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (inner as Loose)(this, other, options, extra);
+  },
+  matmul(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (matmul as Loose)(this, other, options, extra);
+  },
+  kron(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (kron as Loose)(this, other, options, extra);
+  },
+  softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
+    return (softmax as Loose)(this, dim, dtype, options, extra);
+  },
+  logSoftmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
+    return (logSoftmax as Loose)(this, dim, dtype, options, extra);
+  },
+  abs_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (abs_ as Loose)(this, options, extra);
+  },
+  neg_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (neg_ as Loose)(this, options, extra);
+  },
+  sign_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sign_ as Loose)(this, options, extra);
+  },
+  sgn_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sgn_ as Loose)(this, options, extra);
+  },
+  exp_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (exp_ as Loose)(this, options, extra);
+  },
+  expm1_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (expm1_ as Loose)(this, options, extra);
+  },
+  exp2_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (exp2_ as Loose)(this, options, extra);
+  },
+  log_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (log_ as Loose)(this, options, extra);
+  },
+  log1p_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (log1p_ as Loose)(this, options, extra);
+  },
+  log2_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (log2_ as Loose)(this, options, extra);
+  },
+  log10_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (log10_ as Loose)(this, options, extra);
+  },
+  sqrt_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sqrt_ as Loose)(this, options, extra);
+  },
+  rsqrt_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (rsqrt_ as Loose)(this, options, extra);
+  },
+  sin_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sin_ as Loose)(this, options, extra);
+  },
+  cos_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (cos_ as Loose)(this, options, extra);
+  },
+  tan_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (tan_ as Loose)(this, options, extra);
+  },
+  asin_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (asin_ as Loose)(this, options, extra);
+  },
+  acos_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (acos_ as Loose)(this, options, extra);
+  },
+  atan_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (atan_ as Loose)(this, options, extra);
+  },
+  sinh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sinh_ as Loose)(this, options, extra);
+  },
+  cosh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (cosh_ as Loose)(this, options, extra);
+  },
+  tanh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (tanh_ as Loose)(this, options, extra);
+  },
+  asinh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (asinh_ as Loose)(this, options, extra);
+  },
+  acosh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (acosh_ as Loose)(this, options, extra);
+  },
+  atanh_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (atanh_ as Loose)(this, options, extra);
+  },
+  erf_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (erf_ as Loose)(this, options, extra);
+  },
+  erfc_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (erfc_ as Loose)(this, options, extra);
+  },
+  erfinv_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (erfinv_ as Loose)(this, options, extra);
+  },
+  lgamma_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (lgamma_ as Loose)(this, options, extra);
+  },
+  digamma_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (digamma_ as Loose)(this, options, extra);
+  },
+  sigmoid_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sigmoid_ as Loose)(this, options, extra);
+  },
+  reciprocal_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (reciprocal_ as Loose)(this, options, extra);
+  },
+  floor_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (floor_ as Loose)(this, options, extra);
+  },
+  ceil_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (ceil_ as Loose)(this, options, extra);
+  },
+  trunc_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (trunc_ as Loose)(this, options, extra);
+  },
+  round_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (round_ as Loose)(this, options, extra);
+  },
+  frac_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (frac_ as Loose)(this, options, extra);
+  },
+  sinc_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (sinc_ as Loose)(this, options, extra);
+  },
+  deg2rad_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (deg2rad_ as Loose)(this, options, extra);
+  },
+  rad2deg_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (rad2deg_ as Loose)(this, options, extra);
+  },
+  logit_(this: Tensor, eps?: unknown, options?: unknown, extra?: unknown) {
+    return (logit_ as Loose)(this, eps, options, extra);
+  },
+  nanToNum_(this: Tensor, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown) {
+    return (nanToNum_ as Loose)(this, nan, posinf, neginf, options, extra);
+  },
+  logicalNot_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (logicalNot_ as Loose)(this, options, extra);
+  },
+  bitwiseNot_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (bitwiseNot_ as Loose)(this, options, extra);
+  },
+  add_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+    return (add_ as Loose)(this, other, alpha, options, extra);
+  },
+  sub_(this: Tensor, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown) {
+    return (sub_ as Loose)(this, other, alpha, options, extra);
+  },
+  mul_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (mul_ as Loose)(this, other, options, extra);
+  },
+  div_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (div_ as Loose)(this, other, options, extra);
+  },
+  floorDivide_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (floorDivide_ as Loose)(this, other, options, extra);
+  },
+  remainder_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (remainder_ as Loose)(this, other, options, extra);
+  },
+  fmod_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (fmod_ as Loose)(this, other, options, extra);
+  },
+  pow_(this: Tensor, exponent?: unknown, options?: unknown, extra?: unknown) {
+    return (pow_ as Loose)(this, exponent, options, extra);
+  },
+  atan2_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (atan2_ as Loose)(this, other, options, extra);
+  },
+  hypot_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (hypot_ as Loose)(this, other, options, extra);
+  },
+  copysign_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (copysign_ as Loose)(this, other, options, extra);
+  },
+  xlogy_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (xlogy_ as Loose)(this, other, options, extra);
+  },
+  heaviside_(this: Tensor, values?: unknown, options?: unknown, extra?: unknown) {
+    return (heaviside_ as Loose)(this, values, options, extra);
+  },
+  gcd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (gcd_ as Loose)(this, other, options, extra);
+  },
+  addcmul_(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+    return (addcmul_ as Loose)(this, tensor1, tensor2, options, extra);
+  },
+  addcdiv_(this: Tensor, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown) {
+    return (addcdiv_ as Loose)(this, tensor1, tensor2, options, extra);
+  },
+  lerp_(this: Tensor, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown) {
+    return (lerp_ as Loose)(this, end, weight, options, extra);
+  },
+  eq_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (eq_ as Loose)(this, other, options, extra);
+  },
+  ne_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (ne_ as Loose)(this, other, options, extra);
+  },
+  lt_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (lt_ as Loose)(this, other, options, extra);
+  },
+  le_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (le_ as Loose)(this, other, options, extra);
+  },
+  gt_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (gt_ as Loose)(this, other, options, extra);
+  },
+  ge_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (ge_ as Loose)(this, other, options, extra);
+  },
+  logicalAnd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (logicalAnd_ as Loose)(this, other, options, extra);
+  },
+  logicalOr_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (logicalOr_ as Loose)(this, other, options, extra);
+  },
+  logicalXor_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (logicalXor_ as Loose)(this, other, options, extra);
+  },
+  bitwiseAnd_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (bitwiseAnd_ as Loose)(this, other, options, extra);
+  },
+  bitwiseOr_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (bitwiseOr_ as Loose)(this, other, options, extra);
+  },
+  bitwiseXor_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (bitwiseXor_ as Loose)(this, other, options, extra);
+  },
+  bitwiseLeftShift_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (bitwiseLeftShift_ as Loose)(this, other, options, extra);
+  },
+  bitwiseRightShift_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (bitwiseRightShift_ as Loose)(this, other, options, extra);
+  },
+  clampMin_(this: Tensor, min?: unknown, options?: unknown, extra?: unknown) {
+    return (clampMin_ as Loose)(this, min, options, extra);
+  },
+  clampMax_(this: Tensor, max?: unknown, options?: unknown, extra?: unknown) {
+    return (clampMax_ as Loose)(this, max, options, extra);
+  },
+  relu_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (relu_ as Loose)(this, options, extra);
   },
 });

@@ -1,11 +1,14 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.
 
+import type { Device } from "../runtime/core/device.js";
 import type { DType } from "../runtime/core/dtype.js";
+import type { Generator } from "../runtime/core/generator.js";
+import type { Layout, MemoryFormat } from "../runtime/core/memory-format.js";
 import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
 import { local } from "../runtime/dispatch/local.js";
-import { keysHiOf, keysLoOf, operator, slot } from "../runtime/dispatch/operator.js";
+import { keysHiOf, keysLoOf, listKeysHi, listKeysLo, operator, slot } from "../runtime/dispatch/operator.js";
 
 export const abs_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs(Tensor self) -> Tensor");
 export function abs(self: Tensor): Tensor {
@@ -2072,6 +2075,2211 @@ export function logit_backward(gradOutput: Tensor, self: Tensor, eps: number | n
   return logit_backward_op.table[slot(lo, hi)]!(gradOutput, self, eps, lo, hi);
 }
 
+export const empty_memory_format_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export function empty_memory_format(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = local.includedLo & local.keepLo & empty_memory_format_op.maskLo;
+  const hi = local.includedHi & local.keepHi & empty_memory_format_op.maskHi;
+  return empty_memory_format_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const empty_out_op = /* @__PURE__ */ operator<(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)");
+export function empty_out(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_out_op.maskHi;
+  return empty_out_op.table[slot(lo, hi)]!(size, memoryFormat, out, lo, hi);
+}
+
+export const empty_strided_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function empty_strided(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & empty_strided_op.maskLo;
+  const hi = local.includedHi & local.keepHi & empty_strided_op.maskHi;
+  return empty_strided_op.table[slot(lo, hi)]!(size, stride, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const empty_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export function empty_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & empty_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & empty_like_op.maskHi;
+  return empty_like_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const new_empty_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function new_empty(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & new_empty_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & new_empty_op.maskHi;
+  return new_empty_op.table[slot(lo, hi)]!(self, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const new_empty_strided_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function new_empty_strided(self: Tensor, size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & new_empty_strided_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & new_empty_strided_op.maskHi;
+  return new_empty_strided_op.table[slot(lo, hi)]!(self, size, stride, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const new_zeros_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function new_zeros(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & new_zeros_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & new_zeros_op.maskHi;
+  return new_zeros_op.table[slot(lo, hi)]!(self, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const new_ones_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function new_ones(self: Tensor, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & new_ones_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & new_ones_op.maskHi;
+  return new_ones_op.table[slot(lo, hi)]!(self, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const new_full_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function new_full(self: Tensor, size: readonly number[], fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & new_full_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & new_full_op.maskHi;
+  return new_full_op.table[slot(lo, hi)]!(self, size, fillValue, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const zeros_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function zeros(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & zeros_op.maskLo;
+  const hi = local.includedHi & local.keepHi & zeros_op.maskHi;
+  return zeros_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const zeros_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)");
+export function zeros_out(size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & zeros_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & zeros_out_op.maskHi;
+  return zeros_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
+}
+
+export const zeros_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export function zeros_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & zeros_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & zeros_like_op.maskHi;
+  return zeros_like_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const ones_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function ones(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & ones_op.maskLo;
+  const hi = local.includedHi & local.keepHi & ones_op.maskHi;
+  return ones_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const ones_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)");
+export function ones_out(size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & ones_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & ones_out_op.maskHi;
+  return ones_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
+}
+
+export const ones_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export function ones_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & ones_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & ones_like_op.maskHi;
+  return ones_like_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const full_op = /* @__PURE__ */ operator<(size: readonly number[], fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function full(size: readonly number[], fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & full_op.maskLo;
+  const hi = local.includedHi & local.keepHi & full_op.maskHi;
+  return full_op.table[slot(lo, hi)]!(size, fillValue, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const full_out_op = /* @__PURE__ */ operator<(size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)");
+export function full_out(size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & full_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & full_out_op.maskHi;
+  return full_out_op.table[slot(lo, hi)]!(size, fillValue, out, lo, hi);
+}
+
+export const full_like_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export function full_like(self: Tensor, fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & full_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & full_like_op.maskHi;
+  return full_like_op.table[slot(lo, hi)]!(self, fillValue, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const arange_op = /* @__PURE__ */ operator<(end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function arange(end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & arange_op.maskLo;
+  const hi = local.includedHi & local.keepHi & arange_op.maskHi;
+  return arange_op.table[slot(lo, hi)]!(end, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const arange_start_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function arange_start(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & arange_start_op.maskLo;
+  const hi = local.includedHi & local.keepHi & arange_start_op.maskHi;
+  return arange_start_op.table[slot(lo, hi)]!(start, end, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const arange_start_step_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function arange_start_step(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & arange_start_step_op.maskLo;
+  const hi = local.includedHi & local.keepHi & arange_start_step_op.maskHi;
+  return arange_start_step_op.table[slot(lo, hi)]!(start, end, step, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const arange_out_op = /* @__PURE__ */ operator<(end: Scalar, out: Tensor) => Tensor>("aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)");
+export function arange_out(end: Scalar, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & arange_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & arange_out_op.maskHi;
+  return arange_out_op.table[slot(lo, hi)]!(end, out, lo, hi);
+}
+
+export const arange_start_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, step: Scalar, out: Tensor) => Tensor>("aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)");
+export function arange_start_out(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & arange_start_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & arange_start_out_op.maskHi;
+  return arange_start_out_op.table[slot(lo, hi)]!(start, end, step, out, lo, hi);
+}
+
+export const linspace_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function linspace(start: Scalar, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & linspace_op.maskLo;
+  const hi = local.includedHi & local.keepHi & linspace_op.maskHi;
+  return linspace_op.table[slot(lo, hi)]!(start, end, steps, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const linspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, out: Tensor) => Tensor>("aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
+export function linspace_out(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & linspace_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & linspace_out_op.maskHi;
+  return linspace_out_op.table[slot(lo, hi)]!(start, end, steps, out, lo, hi);
+}
+
+export const logspace_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function logspace(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & logspace_op.maskLo;
+  const hi = local.includedHi & local.keepHi & logspace_op.maskHi;
+  return logspace_op.table[slot(lo, hi)]!(start, end, steps, base, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const logspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
+export function logspace_out(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & logspace_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & logspace_out_op.maskHi;
+  return logspace_out_op.table[slot(lo, hi)]!(start, end, steps, base, out, lo, hi);
+}
+
+export const eye_op = /* @__PURE__ */ operator<(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function eye(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & eye_op.maskLo;
+  const hi = local.includedHi & local.keepHi & eye_op.maskHi;
+  return eye_op.table[slot(lo, hi)]!(n, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const eye_m_op = /* @__PURE__ */ operator<(n: number, m: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::eye.m(int n, int m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function eye_m(n: number, m: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & eye_m_op.maskLo;
+  const hi = local.includedHi & local.keepHi & eye_m_op.maskHi;
+  return eye_m_op.table[slot(lo, hi)]!(n, m, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const eye_out_op = /* @__PURE__ */ operator<(n: number, out: Tensor) => Tensor>("aten::eye.out(int n, *, Tensor(a!) out) -> Tensor(a!)");
+export function eye_out(n: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & eye_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & eye_out_op.maskHi;
+  return eye_out_op.table[slot(lo, hi)]!(n, out, lo, hi);
+}
+
+export const eye_m_out_op = /* @__PURE__ */ operator<(n: number, m: number, out: Tensor) => Tensor>("aten::eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)");
+export function eye_m_out(n: number, m: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & eye_m_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & eye_m_out_op.maskHi;
+  return eye_m_out_op.table[slot(lo, hi)]!(n, m, out, lo, hi);
+}
+
+export const scalar_tensor_op = /* @__PURE__ */ operator<(s: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function scalar_tensor(s: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & scalar_tensor_op.maskLo;
+  const hi = local.includedHi & local.keepHi & scalar_tensor_op.maskHi;
+  return scalar_tensor_op.table[slot(lo, hi)]!(s, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const tril_indices_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function tril_indices(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & tril_indices_op.maskLo;
+  const hi = local.includedHi & local.keepHi & tril_indices_op.maskHi;
+  return tril_indices_op.table[slot(lo, hi)]!(row, col, offset, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const triu_indices_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
+export function triu_indices(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & triu_indices_op.maskLo;
+  const hi = local.includedHi & local.keepHi & triu_indices_op.maskHi;
+  return triu_indices_op.table[slot(lo, hi)]!(row, col, offset, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const rand_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function rand(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & rand_op.maskLo;
+  const hi = local.includedHi & local.keepHi & rand_op.maskHi;
+  return rand_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const rand_generator_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::rand.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function rand_generator(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & rand_generator_op.maskLo;
+  const hi = local.includedHi & local.keepHi & rand_generator_op.maskHi;
+  return rand_generator_op.table[slot(lo, hi)]!(size, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const rand_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::rand.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function rand_out(size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & rand_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & rand_out_op.maskHi;
+  return rand_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
+}
+
+export const rand_generator_out_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::rand.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function rand_generator_out(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & rand_generator_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & rand_generator_out_op.maskHi;
+  return rand_generator_out_op.table[slot(lo, hi)]!(size, generator, out, lo, hi);
+}
+
+export const rand_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
+export function rand_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rand_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rand_like_op.maskHi;
+  return rand_like_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const randn_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randn(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randn(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randn_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randn_op.maskHi;
+  return randn_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randn_generator_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randn.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randn_generator(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randn_generator_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randn_generator_op.maskHi;
+  return randn_generator_op.table[slot(lo, hi)]!(size, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randn_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::randn.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randn_out(size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randn_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randn_out_op.maskHi;
+  return randn_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
+}
+
+export const randn_generator_out_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randn.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randn_generator_out(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randn_generator_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randn_generator_out_op.maskHi;
+  return randn_generator_out_op.table[slot(lo, hi)]!(size, generator, out, lo, hi);
+}
+
+export const randn_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randn_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & randn_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & randn_like_op.maskHi;
+  return randn_like_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const randint_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint(high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randint_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randint_op.maskHi;
+  return randint_op.table[slot(lo, hi)]!(high, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randint_generator_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint_generator(high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randint_generator_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randint_generator_op.maskHi;
+  return randint_generator_op.table[slot(lo, hi)]!(high, size, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randint_low_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint_low(low: number, high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randint_low_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randint_low_op.maskHi;
+  return randint_low_op.table[slot(lo, hi)]!(low, high, size, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randint_low_generator_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint_low_generator(low: number, high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randint_low_generator_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randint_low_generator_op.maskHi;
+  return randint_low_generator_op.table[slot(lo, hi)]!(low, high, size, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randint_out_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], out: Tensor) => Tensor>("aten::randint.out(int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randint_out(high: number, size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_out_op.maskHi;
+  return randint_out_op.table[slot(lo, hi)]!(high, size, out, lo, hi);
+}
+
+export const randint_generator_out_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randint.generator_out(int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randint_generator_out(high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_generator_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_generator_out_op.maskHi;
+  return randint_generator_out_op.table[slot(lo, hi)]!(high, size, generator, out, lo, hi);
+}
+
+export const randint_low_out_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], out: Tensor) => Tensor>("aten::randint.low_out(int low, int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randint_low_out(low: number, high: number, size: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_low_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_low_out_op.maskHi;
+  return randint_low_out_op.table[slot(lo, hi)]!(low, high, size, out, lo, hi);
+}
+
+export const randint_low_generator_out_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randint.low_generator_out(int low, int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randint_low_generator_out(low: number, high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_low_generator_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_low_generator_out_op.maskHi;
+  return randint_low_generator_out_op.table[slot(lo, hi)]!(low, high, size, generator, out, lo, hi);
+}
+
+export const randint_like_op = /* @__PURE__ */ operator<(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint_like(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & randint_like_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & randint_like_op.maskHi;
+  return randint_like_op.table[slot(lo, hi)]!(self, high, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const randint_like_low_dtype_op = /* @__PURE__ */ operator<(self: Tensor, low: number, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randint_like_low_dtype(self: Tensor, low: number, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & randint_like_low_dtype_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & randint_like_low_dtype_op.maskHi;
+  return randint_like_low_dtype_op.table[slot(lo, hi)]!(self, low, high, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
+}
+
+export const randperm_op = /* @__PURE__ */ operator<(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randperm(int n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randperm(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randperm_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randperm_op.maskHi;
+  return randperm_op.table[slot(lo, hi)]!(n, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randperm_generator_op = /* @__PURE__ */ operator<(n: number, generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::randperm.generator(int n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function randperm_generator(n: number, generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & randperm_generator_op.maskLo;
+  const hi = local.includedHi & local.keepHi & randperm_generator_op.maskHi;
+  return randperm_generator_op.table[slot(lo, hi)]!(n, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const randperm_out_op = /* @__PURE__ */ operator<(n: number, out: Tensor) => Tensor>("aten::randperm.out(int n, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randperm_out(n: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randperm_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randperm_out_op.maskHi;
+  return randperm_out_op.table[slot(lo, hi)]!(n, out, lo, hi);
+}
+
+export const randperm_generator_out_op = /* @__PURE__ */ operator<(n: number, generator: Generator | null, out: Tensor) => Tensor>("aten::randperm.generator_out(int n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function randperm_generator_out(n: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & randperm_generator_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & randperm_generator_out_op.maskHi;
+  return randperm_generator_out_op.table[slot(lo, hi)]!(n, generator, out, lo, hi);
+}
+
+export const bernoulli_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function bernoulli(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli_op.maskHi;
+  return bernoulli_op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const bernoulli_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function bernoulli_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_out_op.maskHi;
+  return bernoulli_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
+}
+
+export const bernoulli_p_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function bernoulli_p(self: Tensor, p: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli_p_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli_p_op.maskHi;
+  return bernoulli_p_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const bernoulli__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | p.keysLo | local.includedLo) & local.keepLo & bernoulli__Tensor_op.maskLo;
+  const hi = (self.keysHi | p.keysHi | local.includedHi) & local.keepHi & bernoulli__Tensor_op.maskHi;
+  return bernoulli__Tensor_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const bernoulli__float_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function bernoulli__float(self: Tensor, p: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli__float_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli__float_op.maskHi;
+  return bernoulli__float_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const uniform__op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function uniform_(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & uniform__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & uniform__op.maskHi;
+  return uniform__op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
+}
+
+export const normal__op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function normal_(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & normal__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & normal__op.maskHi;
+  return normal__op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
+}
+
+export const random__from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function random__from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random__from_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random__from_op.maskHi;
+  return random__from_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
+}
+
+export const random__to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function random__to(self: Tensor, to: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random__to_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random__to_op.maskHi;
+  return random__to_op.table[slot(lo, hi)]!(self, to, generator, lo, hi);
+}
+
+export const random__op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function random_(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random__op.maskHi;
+  return random__op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const multinomial_out_op = /* @__PURE__ */ operator<(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null, out: Tensor) => Tensor>("aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function multinomial_out(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & multinomial_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & multinomial_out_op.maskHi;
+  return multinomial_out_op.table[slot(lo, hi)]!(self, numSamples, replacement, generator, out, lo, hi);
+}
+
+export const multinomial_op = /* @__PURE__ */ operator<(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null) => Tensor>("aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function multinomial(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & multinomial_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & multinomial_op.maskHi;
+  return multinomial_op.table[slot(lo, hi)]!(self, numSamples, replacement, generator, lo, hi);
+}
+
+export const normal_Tensor_float_out_op = /* @__PURE__ */ operator<(mean: Tensor, std: number, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function normal_Tensor_float_out(mean: Tensor, std: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (mean.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_Tensor_float_out_op.maskLo;
+  const hi = (mean.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_Tensor_float_out_op.maskHi;
+  return normal_Tensor_float_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
+}
+
+export const normal_Tensor_float_op = /* @__PURE__ */ operator<(mean: Tensor, std: number, generator: Generator | null) => Tensor>("aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function normal_Tensor_float(mean: Tensor, std: number, generator: Generator | null): Tensor {
+  const lo = (mean.keysLo | local.includedLo) & local.keepLo & normal_Tensor_float_op.maskLo;
+  const hi = (mean.keysHi | local.includedHi) & local.keepHi & normal_Tensor_float_op.maskHi;
+  return normal_Tensor_float_op.table[slot(lo, hi)]!(mean, std, generator, lo, hi);
+}
+
+export const normal_float_Tensor_out_op = /* @__PURE__ */ operator<(mean: number, std: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function normal_float_Tensor_out(mean: number, std: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (std.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_float_Tensor_out_op.maskLo;
+  const hi = (std.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_float_Tensor_out_op.maskHi;
+  return normal_float_Tensor_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
+}
+
+export const normal_float_Tensor_op = /* @__PURE__ */ operator<(mean: number, std: Tensor, generator: Generator | null) => Tensor>("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function normal_float_Tensor(mean: number, std: Tensor, generator: Generator | null): Tensor {
+  const lo = (std.keysLo | local.includedLo) & local.keepLo & normal_float_Tensor_op.maskLo;
+  const hi = (std.keysHi | local.includedHi) & local.keepHi & normal_float_Tensor_op.maskHi;
+  return normal_float_Tensor_op.table[slot(lo, hi)]!(mean, std, generator, lo, hi);
+}
+
+export const normal_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(mean: Tensor, std: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function normal_Tensor_Tensor_out(mean: Tensor, std: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (mean.keysLo | std.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_Tensor_Tensor_out_op.maskLo;
+  const hi = (mean.keysHi | std.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_Tensor_Tensor_out_op.maskHi;
+  return normal_Tensor_Tensor_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
+}
+
+export const normal_Tensor_Tensor_op = /* @__PURE__ */ operator<(mean: Tensor, std: Tensor, generator: Generator | null) => Tensor>("aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export function normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | null): Tensor {
+  const lo = (mean.keysLo | std.keysLo | local.includedLo) & local.keepLo & normal_Tensor_Tensor_op.maskLo;
+  const hi = (mean.keysHi | std.keysHi | local.includedHi) & local.keepHi & normal_Tensor_Tensor_op.maskHi;
+  return normal_Tensor_Tensor_op.table[slot(lo, hi)]!(mean, std, generator, lo, hi);
+}
+
+export const normal_float_float_op = /* @__PURE__ */ operator<(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor", ["nondeterministic_seeded"]);
+export function normal_float_float(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = local.includedLo & local.keepLo & normal_float_float_op.maskLo;
+  const hi = local.includedHi & local.keepHi & normal_float_float_op.maskHi;
+  return normal_float_float_op.table[slot(lo, hi)]!(mean, std, size, generator, dtype, layout, device, pinMemory, lo, hi);
+}
+
+export const normal_float_float_out_op = /* @__PURE__ */ operator<(mean: number, std: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function normal_float_float_out(mean: number, std: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & normal_float_float_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & normal_float_float_out_op.maskHi;
+  return normal_float_float_out_op.table[slot(lo, hi)]!(mean, std, size, generator, out, lo, hi);
+}
+
+export const native_dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null) => readonly [Tensor, Tensor]>("aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)", ["nondeterministic_seeded"]);
+export function native_dropout(input: Tensor, p: number, train: boolean | null): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & native_dropout_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & native_dropout_op.maskHi;
+  return native_dropout_op.table[slot(lo, hi)]!(input, p, train, lo, hi);
+}
+
+export const native_dropout_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, mask: Tensor, scale: number) => Tensor>("aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor");
+export function native_dropout_backward(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
+  const lo = (gradOutput.keysLo | mask.keysLo | local.includedLo) & local.keepLo & native_dropout_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | mask.keysHi | local.includedHi) & local.keepHi & native_dropout_backward_op.maskHi;
+  return native_dropout_backward_op.table[slot(lo, hi)]!(gradOutput, mask, scale, lo, hi);
+}
+
+export const dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean) => Tensor>("aten::dropout(Tensor input, float p, bool train) -> Tensor", ["nondeterministic_seeded"]);
+export function dropout(input: Tensor, p: number, train: boolean): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & dropout_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & dropout_op.maskHi;
+  return dropout_op.table[slot(lo, hi)]!(input, p, train, lo, hi);
+}
+
+export const dropout__op = /* @__PURE__ */ operator<(self: Tensor, p: number, train: boolean) => Tensor>("aten::dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function dropout_(self: Tensor, p: number, train: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & dropout__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & dropout__op.maskHi;
+  return dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
+}
+
+export const alpha_dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean) => Tensor>("aten::alpha_dropout(Tensor input, float p, bool train) -> Tensor", ["nondeterministic_seeded"]);
+export function alpha_dropout(input: Tensor, p: number, train: boolean): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & alpha_dropout_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & alpha_dropout_op.maskHi;
+  return alpha_dropout_op.table[slot(lo, hi)]!(input, p, train, lo, hi);
+}
+
+export const alpha_dropout__op = /* @__PURE__ */ operator<(self: Tensor, p: number, train: boolean) => Tensor>("aten::alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function alpha_dropout_(self: Tensor, p: number, train: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & alpha_dropout__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & alpha_dropout__op.maskHi;
+  return alpha_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
+}
+
+export const feature_dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean) => Tensor>("aten::feature_dropout(Tensor input, float p, bool train) -> Tensor", ["nondeterministic_seeded"]);
+export function feature_dropout(input: Tensor, p: number, train: boolean): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & feature_dropout_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & feature_dropout_op.maskHi;
+  return feature_dropout_op.table[slot(lo, hi)]!(input, p, train, lo, hi);
+}
+
+export const feature_dropout__op = /* @__PURE__ */ operator<(self: Tensor, p: number, train: boolean) => Tensor>("aten::feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function feature_dropout_(self: Tensor, p: number, train: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & feature_dropout__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & feature_dropout__op.maskHi;
+  return feature_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
+}
+
+export const exponential__op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function exponential_(self: Tensor, lambd: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & exponential__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & exponential__op.maskHi;
+  return exponential__op.table[slot(lo, hi)]!(self, lambd, generator, lo, hi);
+}
+
+export const feature_alpha_dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean) => Tensor>("aten::feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor", ["nondeterministic_seeded"]);
+export function feature_alpha_dropout(input: Tensor, p: number, train: boolean): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & feature_alpha_dropout_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & feature_alpha_dropout_op.maskHi;
+  return feature_alpha_dropout_op.table[slot(lo, hi)]!(input, p, train, lo, hi);
+}
+
+export const feature_alpha_dropout__op = /* @__PURE__ */ operator<(self: Tensor, p: number, train: boolean) => Tensor>("aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export function feature_alpha_dropout_(self: Tensor, p: number, train: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & feature_alpha_dropout__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & feature_alpha_dropout__op.maskHi;
+  return feature_alpha_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
+}
+
+export const to_dtype_layout_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export function to_dtype_layout(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & to_dtype_layout_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & to_dtype_layout_op.maskHi;
+  return to_dtype_layout_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, nonBlocking, copy, memoryFormat, lo, hi);
+}
+
+export const to_device_op = /* @__PURE__ */ operator<(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export function to_device(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & to_device_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & to_device_op.maskHi;
+  return to_device_op.table[slot(lo, hi)]!(self, device, dtype, nonBlocking, copy, memoryFormat, lo, hi);
+}
+
+export const to_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export function to_dtype(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & to_dtype_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & to_dtype_op.maskHi;
+  return to_dtype_op.table[slot(lo, hi)]!(self, dtype, nonBlocking, copy, memoryFormat, lo, hi);
+}
+
+export const to_other_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export function to_other(self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & to_other_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & to_other_op.maskHi;
+  return to_other_op.table[slot(lo, hi)]!(self, other, nonBlocking, copy, memoryFormat, lo, hi);
+}
+
+export const _to_copy_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor");
+export function _to_copy(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _to_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _to_copy_op.maskHi;
+  return _to_copy_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, nonBlocking, memoryFormat, lo, hi);
+}
+
+export const copy__op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)");
+export function copy_(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & copy__op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & copy__op.maskHi;
+  return copy__op.table[slot(lo, hi)]!(self, src, nonBlocking, lo, hi);
+}
+
+export const fill_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar) => Tensor>("aten::fill.Scalar(Tensor self, Scalar value) -> Tensor");
+export function fill_Scalar(self: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fill_Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fill_Scalar_op.maskHi;
+  return fill_Scalar_op.table[slot(lo, hi)]!(self, value, lo, hi);
+}
+
+export const fill_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor) => Tensor>("aten::fill.Tensor(Tensor self, Tensor value) -> Tensor");
+export function fill_Tensor(self: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | value.keysLo | local.includedLo) & local.keepLo & fill_Tensor_op.maskLo;
+  const hi = (self.keysHi | value.keysHi | local.includedHi) & local.keepHi & fill_Tensor_op.maskHi;
+  return fill_Tensor_op.table[slot(lo, hi)]!(self, value, lo, hi);
+}
+
+export const fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar) => Tensor>("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)");
+export function fill__Scalar(self: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fill__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fill__Scalar_op.maskHi;
+  return fill__Scalar_op.table[slot(lo, hi)]!(self, value, lo, hi);
+}
+
+export const fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor) => Tensor>("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)");
+export function fill__Tensor(self: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | value.keysLo | local.includedLo) & local.keepLo & fill__Tensor_op.maskLo;
+  const hi = (self.keysHi | value.keysHi | local.includedHi) & local.keepHi & fill__Tensor_op.maskHi;
+  return fill__Tensor_op.table[slot(lo, hi)]!(self, value, lo, hi);
+}
+
+export const zero__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero_(Tensor(a!) self) -> Tensor(a!)");
+export function zero_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & zero__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & zero__op.maskHi;
+  return zero__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const clone_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor");
+export function clone(self: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & clone_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & clone_op.maskHi;
+  return clone_op.table[slot(lo, hi)]!(self, memoryFormat, lo, hi);
+}
+
+export const contiguous_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat) => Tensor>("aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)");
+export function contiguous(self: Tensor, memoryFormat: MemoryFormat): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & contiguous_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & contiguous_op.maskHi;
+  return contiguous_op.table[slot(lo, hi)]!(self, memoryFormat, lo, hi);
+}
+
+export const type_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::type_as(Tensor self, Tensor other) -> Tensor");
+export function type_as(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & type_as_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & type_as_op.maskHi;
+  return type_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const detach_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::detach(Tensor(a) self) -> Tensor(a)");
+export function detach(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & detach_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & detach_op.maskHi;
+  return detach_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const detach__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::detach_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"]);
+export function detach_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & detach__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & detach__op.maskHi;
+  return detach__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const item_op = /* @__PURE__ */ operator<(self: Tensor) => Scalar>("aten::item(Tensor self) -> Scalar", ["data_dependent_output"]);
+export function item(self: Tensor): Scalar {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & item_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & item_op.maskHi;
+  return item_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _local_scalar_dense_op = /* @__PURE__ */ operator<(self: Tensor) => Scalar>("aten::_local_scalar_dense(Tensor self) -> Scalar", ["data_dependent_output"]);
+export function _local_scalar_dense(self: Tensor): Scalar {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _local_scalar_dense_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _local_scalar_dense_op.maskHi;
+  return _local_scalar_dense_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const alias_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::alias(Tensor(a) self) -> Tensor(a)");
+export function alias(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & alias_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & alias_op.maskHi;
+  return alias_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_same_size_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::is_same_size(Tensor self, Tensor other) -> bool");
+export function is_same_size(self: Tensor, other: Tensor): boolean {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & is_same_size_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & is_same_size_op.maskHi;
+  return is_same_size_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const resize__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)", ["inplace_view"]);
+export function resize_(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & resize__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & resize__op.maskHi;
+  return resize__op.table[slot(lo, hi)]!(self, size, memoryFormat, lo, hi);
+}
+
+export const resize_as__op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)");
+export function resize_as_(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | theTemplate.keysLo | local.includedLo) & local.keepLo & resize_as__op.maskLo;
+  const hi = (self.keysHi | theTemplate.keysHi | local.includedHi) & local.keepHi & resize_as__op.maskHi;
+  return resize_as__op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, lo, hi);
+}
+
+export const set__source_Tensor_storage_offset_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]) => Tensor>("aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)");
+export function set__source_Tensor_storage_offset(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set__source_Tensor_storage_offset_op.maskLo;
+  const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set__source_Tensor_storage_offset_op.maskHi;
+  return set__source_Tensor_storage_offset_op.table[slot(lo, hi)]!(self, source, storageOffset, size, stride, lo, hi);
+}
+
+export const set__source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)");
+export function set__source_Tensor(self: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set__source_Tensor_op.maskLo;
+  const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set__source_Tensor_op.maskHi;
+  return set__source_Tensor_op.table[slot(lo, hi)]!(self, source, lo, hi);
+}
+
+export const set__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::set_(Tensor(a!) self) -> Tensor(a!)");
+export function set_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & set__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & set__op.maskHi;
+  return set__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const lift_fresh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lift_fresh(Tensor(a) self) -> Tensor(a)");
+export function lift_fresh(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & lift_fresh_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & lift_fresh_op.maskHi;
+  return lift_fresh_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)");
+export function view(self: Tensor, size: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_op.maskHi;
+  return view_op.table[slot(lo, hi)]!(self, size, lo, hi);
+}
+
+export const view_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType) => Tensor>("aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)");
+export function view_dtype(self: Tensor, dtype: DType): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_dtype_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_dtype_op.maskHi;
+  return view_dtype_op.table[slot(lo, hi)]!(self, dtype, lo, hi);
+}
+
+export const reshape_op = /* @__PURE__ */ operator<(self: Tensor, shape: readonly number[]) => Tensor>("aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)");
+export function reshape(self: Tensor, shape: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & reshape_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & reshape_op.maskHi;
+  return reshape_op.table[slot(lo, hi)]!(self, shape, lo, hi);
+}
+
+export const _reshape_alias_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[]) => Tensor>("aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)");
+export function _reshape_alias(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _reshape_alias_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _reshape_alias_op.maskHi;
+  return _reshape_alias_op.table[slot(lo, hi)]!(self, size, stride, lo, hi);
+}
+
+export const _unsafe_view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor");
+export function _unsafe_view(self: Tensor, size: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _unsafe_view_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _unsafe_view_op.maskHi;
+  return _unsafe_view_op.table[slot(lo, hi)]!(self, size, lo, hi);
+}
+
+export const expand_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean) => Tensor>("aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)");
+export function expand(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & expand_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & expand_op.maskHi;
+  return expand_op.table[slot(lo, hi)]!(self, size, implicit, lo, hi);
+}
+
+export const expand_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export function expand_as(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & expand_as_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & expand_as_op.maskHi;
+  return expand_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const view_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export function view_as(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & view_as_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & view_as_op.maskHi;
+  return view_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const reshape_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export function reshape_as(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & reshape_as_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & reshape_as_op.maskHi;
+  return reshape_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const permute_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)");
+export function permute(self: Tensor, dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & permute_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & permute_op.maskHi;
+  return permute_op.table[slot(lo, hi)]!(self, dims, lo, hi);
+}
+
+export const transpose_int_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)");
+export function transpose_int(self: Tensor, dim0: number, dim1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & transpose_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & transpose_int_op.maskHi;
+  return transpose_int_op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
+}
+
+export const transpose__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"]);
+export function transpose_(self: Tensor, dim0: number, dim1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & transpose__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & transpose__op.maskHi;
+  return transpose__op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
+}
+
+export const t_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t(Tensor(a) self) -> Tensor(a)");
+export function t(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & t_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & t_op.maskHi;
+  return t_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const t__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"]);
+export function t_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & t__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & t__op.maskHi;
+  return t__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const numpy_T_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::numpy_T(Tensor(a) self) -> Tensor(a)");
+export function numpy_T(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & numpy_T_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & numpy_T_op.maskHi;
+  return numpy_T_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const swapaxes_op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)");
+export function swapaxes(self: Tensor, axis0: number, axis1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & swapaxes_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & swapaxes_op.maskHi;
+  return swapaxes_op.table[slot(lo, hi)]!(self, axis0, axis1, lo, hi);
+}
+
+export const swapaxes__op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)", ["inplace_view"]);
+export function swapaxes_(self: Tensor, axis0: number, axis1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & swapaxes__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & swapaxes__op.maskHi;
+  return swapaxes__op.table[slot(lo, hi)]!(self, axis0, axis1, lo, hi);
+}
+
+export const swapdims_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)");
+export function swapdims(self: Tensor, dim0: number, dim1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & swapdims_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & swapdims_op.maskHi;
+  return swapdims_op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
+}
+
+export const swapdims__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"]);
+export function swapdims_(self: Tensor, dim0: number, dim1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & swapdims__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & swapdims__op.maskHi;
+  return swapdims__op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
+}
+
+export const squeeze_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze(Tensor(a) self) -> Tensor(a)");
+export function squeeze(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_op.maskHi;
+  return squeeze_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const squeeze_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)");
+export function squeeze_dim(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_dim_op.maskHi;
+  return squeeze_dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const squeeze__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"]);
+export function squeeze_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze__op.maskHi;
+  return squeeze__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const squeeze__dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"]);
+export function squeeze__dim(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze__dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze__dim_op.maskHi;
+  return squeeze__dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const unsqueeze_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)");
+export function unsqueeze(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsqueeze_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsqueeze_op.maskHi;
+  return unsqueeze_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const unsqueeze__op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"]);
+export function unsqueeze_(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsqueeze__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsqueeze__op.maskHi;
+  return unsqueeze__op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const select_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: number) => Tensor>("aten::select.int(Tensor(a) self, int dim, int index) -> Tensor(a)");
+export function select_int(self: Tensor, dim: number, index: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & select_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & select_int_op.maskHi;
+  return select_int_op.table[slot(lo, hi)]!(self, dim, index, lo, hi);
+}
+
+export const slice_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)");
+export function slice_Tensor(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & slice_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & slice_Tensor_op.maskHi;
+  return slice_Tensor_op.table[slot(lo, hi)]!(self, dim, start, end, step, lo, hi);
+}
+
+export const narrow_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number) => Tensor>("aten::narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)");
+export function narrow(self: Tensor, dim: number, start: number, length: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & narrow_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & narrow_op.maskHi;
+  return narrow_op.table[slot(lo, hi)]!(self, dim, start, length, lo, hi);
+}
+
+export const narrow_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: Tensor, length: number) => Tensor>("aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)");
+export function narrow_Tensor(self: Tensor, dim: number, start: Tensor, length: number): Tensor {
+  const lo = (self.keysLo | start.keysLo | local.includedLo) & local.keepLo & narrow_Tensor_op.maskLo;
+  const hi = (self.keysHi | start.keysHi | local.includedHi) & local.keepHi & narrow_Tensor_op.maskHi;
+  return narrow_Tensor_op.table[slot(lo, hi)]!(self, dim, start, length, lo, hi);
+}
+
+export const narrow_copy_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number) => Tensor>("aten::narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor", ["view_copy"]);
+export function narrow_copy(self: Tensor, dim: number, start: number, length: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & narrow_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & narrow_copy_op.maskHi;
+  return narrow_copy_op.table[slot(lo, hi)]!(self, dim, start, length, lo, hi);
+}
+
+export const split_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number) => Tensor[]>("aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]");
+export function split_Tensor(self: Tensor, splitSize: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & split_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & split_Tensor_op.maskHi;
+  return split_Tensor_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
+}
+
+export const split_sizes_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: readonly number[], dim: number) => Tensor[]>("aten::split.sizes(Tensor(a -> *) self, int[] split_size, int dim=0) -> Tensor(a)[]");
+export function split_sizes(self: Tensor, splitSize: readonly number[], dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & split_sizes_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & split_sizes_op.maskHi;
+  return split_sizes_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
+}
+
+export const split_with_sizes_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number) => Tensor[]>("aten::split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]");
+export function split_with_sizes(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & split_with_sizes_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & split_with_sizes_op.maskHi;
+  return split_with_sizes_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
+}
+
+export const chunk_op = /* @__PURE__ */ operator<(self: Tensor, chunks: number, dim: number) => Tensor[]>("aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]");
+export function chunk(self: Tensor, chunks: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & chunk_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & chunk_op.maskHi;
+  return chunk_op.table[slot(lo, hi)]!(self, chunks, dim, lo, hi);
+}
+
+export const tensor_split_sections_op = /* @__PURE__ */ operator<(self: Tensor, sections: number, dim: number) => Tensor[]>("aten::tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]");
+export function tensor_split_sections(self: Tensor, sections: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tensor_split_sections_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tensor_split_sections_op.maskHi;
+  return tensor_split_sections_op.table[slot(lo, hi)]!(self, sections, dim, lo, hi);
+}
+
+export const tensor_split_indices_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly number[], dim: number) => Tensor[]>("aten::tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]");
+export function tensor_split_indices(self: Tensor, indices: readonly number[], dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tensor_split_indices_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tensor_split_indices_op.maskHi;
+  return tensor_split_indices_op.table[slot(lo, hi)]!(self, indices, dim, lo, hi);
+}
+
+export const tensor_split_tensor_indices_or_sections_op = /* @__PURE__ */ operator<(self: Tensor, tensorIndicesOrSections: Tensor, dim: number) => Tensor[]>("aten::tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]");
+export function tensor_split_tensor_indices_or_sections(self: Tensor, tensorIndicesOrSections: Tensor, dim: number): Tensor[] {
+  const lo = (self.keysLo | tensorIndicesOrSections.keysLo | local.includedLo) & local.keepLo & tensor_split_tensor_indices_or_sections_op.maskLo;
+  const hi = (self.keysHi | tensorIndicesOrSections.keysHi | local.includedHi) & local.keepHi & tensor_split_tensor_indices_or_sections_op.maskHi;
+  return tensor_split_tensor_indices_or_sections_op.table[slot(lo, hi)]!(self, tensorIndicesOrSections, dim, lo, hi);
+}
+
+export const unbind_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor[]>("aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]");
+export function unbind_int(self: Tensor, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unbind_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unbind_int_op.maskHi;
+  return unbind_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const as_strided_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)");
+export function as_strided(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided_op.maskHi;
+  return as_strided_op.table[slot(lo, hi)]!(self, size, stride, storageOffset, lo, hi);
+}
+
+export const as_strided__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)", ["inplace_view"]);
+export function as_strided_(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided__op.maskHi;
+  return as_strided__op.table[slot(lo, hi)]!(self, size, stride, storageOffset, lo, hi);
+}
+
+export const diagonal_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)");
+export function diagonal(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & diagonal_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & diagonal_op.maskHi;
+  return diagonal_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, lo, hi);
+}
+
+export const flatten_using_ints_op = /* @__PURE__ */ operator<(self: Tensor, startDim: number, endDim: number) => Tensor>("aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)");
+export function flatten_using_ints(self: Tensor, startDim: number, endDim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & flatten_using_ints_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & flatten_using_ints_op.maskHi;
+  return flatten_using_ints_op.table[slot(lo, hi)]!(self, startDim, endDim, lo, hi);
+}
+
+export const unflatten_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sizes: readonly number[]) => Tensor>("aten::unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)");
+export function unflatten_int(self: Tensor, dim: number, sizes: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unflatten_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unflatten_int_op.maskHi;
+  return unflatten_int_op.table[slot(lo, hi)]!(self, dim, sizes, lo, hi);
+}
+
+export const movedim_intlist_op = /* @__PURE__ */ operator<(self: Tensor, source: readonly number[], destination: readonly number[]) => Tensor>("aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)");
+export function movedim_intlist(self: Tensor, source: readonly number[], destination: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & movedim_intlist_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & movedim_intlist_op.maskHi;
+  return movedim_intlist_op.table[slot(lo, hi)]!(self, source, destination, lo, hi);
+}
+
+export const movedim_int_op = /* @__PURE__ */ operator<(self: Tensor, source: number, destination: number) => Tensor>("aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)");
+export function movedim_int(self: Tensor, source: number, destination: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & movedim_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & movedim_int_op.maskHi;
+  return movedim_int_op.table[slot(lo, hi)]!(self, source, destination, lo, hi);
+}
+
+export const moveaxis_intlist_op = /* @__PURE__ */ operator<(self: Tensor, source: readonly number[], destination: readonly number[]) => Tensor>("aten::moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)");
+export function moveaxis_intlist(self: Tensor, source: readonly number[], destination: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & moveaxis_intlist_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & moveaxis_intlist_op.maskHi;
+  return moveaxis_intlist_op.table[slot(lo, hi)]!(self, source, destination, lo, hi);
+}
+
+export const moveaxis_int_op = /* @__PURE__ */ operator<(self: Tensor, source: number, destination: number) => Tensor>("aten::moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)");
+export function moveaxis_int(self: Tensor, source: number, destination: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & moveaxis_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & moveaxis_int_op.maskHi;
+  return moveaxis_int_op.table[slot(lo, hi)]!(self, source, destination, lo, hi);
+}
+
+export const broadcast_to_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)");
+export function broadcast_to(self: Tensor, size: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & broadcast_to_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & broadcast_to_op.maskHi;
+  return broadcast_to_op.table[slot(lo, hi)]!(self, size, lo, hi);
+}
+
+export const broadcast_tensors_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]");
+export function broadcast_tensors(tensors: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & broadcast_tensors_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & broadcast_tensors_op.maskHi;
+  return broadcast_tensors_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const select_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number) => Tensor>("aten::select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor");
+export function select_backward(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & select_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & select_backward_op.maskHi;
+  return select_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, index, lo, hi);
+}
+
+export const slice_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number) => Tensor>("aten::slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor");
+export function slice_backward(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & slice_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & slice_backward_op.maskHi;
+  return slice_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, start, end, step, lo, hi);
+}
+
+export const diagonal_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor");
+export function diagonal_backward(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & diagonal_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & diagonal_backward_op.maskHi;
+  return diagonal_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, offset, dim1, dim2, lo, hi);
+}
+
+export const unfold_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number) => Tensor>("aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)");
+export function unfold(self: Tensor, dimension: number, size: number, step: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unfold_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unfold_op.maskHi;
+  return unfold_op.table[slot(lo, hi)]!(self, dimension, size, step, lo, hi);
+}
+
+export const unfold_backward_op = /* @__PURE__ */ operator<(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number) => Tensor>("aten::unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor");
+export function unfold_backward(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): Tensor {
+  const lo = (gradIn.keysLo | local.includedLo) & local.keepLo & unfold_backward_op.maskLo;
+  const hi = (gradIn.keysHi | local.includedHi) & local.keepHi & unfold_backward_op.maskHi;
+  return unfold_backward_op.table[slot(lo, hi)]!(gradIn, inputSizes, dim, size, step, lo, hi);
+}
+
+export const unfold_backward_out_op = /* @__PURE__ */ operator<(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor) => Tensor>("aten::unfold_backward.out(Tensor grad_in, int[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)");
+export function unfold_backward_out(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor): Tensor {
+  const lo = (gradIn.keysLo | out.keysLo | local.includedLo) & local.keepLo & unfold_backward_out_op.maskLo;
+  const hi = (gradIn.keysHi | out.keysHi | local.includedHi) & local.keepHi & unfold_backward_out_op.maskHi;
+  return unfold_backward_out_op.table[slot(lo, hi)]!(gradIn, inputSizes, dim, size, step, out, lo, hi);
+}
+
+export const atleast_1d_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atleast_1d(Tensor self) -> Tensor");
+export function atleast_1d(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & atleast_1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & atleast_1d_op.maskHi;
+  return atleast_1d_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const atleast_1d_Sequence_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]");
+export function atleast_1d_Sequence(tensors: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & atleast_1d_Sequence_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & atleast_1d_Sequence_op.maskHi;
+  return atleast_1d_Sequence_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const atleast_2d_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atleast_2d(Tensor self) -> Tensor");
+export function atleast_2d(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & atleast_2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & atleast_2d_op.maskHi;
+  return atleast_2d_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const atleast_2d_Sequence_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]");
+export function atleast_2d_Sequence(tensors: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & atleast_2d_Sequence_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & atleast_2d_Sequence_op.maskHi;
+  return atleast_2d_Sequence_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const atleast_3d_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atleast_3d(Tensor self) -> Tensor");
+export function atleast_3d(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & atleast_3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & atleast_3d_op.maskHi;
+  return atleast_3d_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const atleast_3d_Sequence_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]");
+export function atleast_3d_Sequence(tensors: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & atleast_3d_Sequence_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & atleast_3d_Sequence_op.maskHi;
+  return atleast_3d_Sequence_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const ravel_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ravel(Tensor(a) self) -> Tensor(a)");
+export function ravel(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & ravel_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & ravel_op.maskHi;
+  return ravel_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const adjoint_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::adjoint(Tensor(a) self) -> Tensor(a)");
+export function adjoint(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adjoint_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adjoint_op.maskHi;
+  return adjoint_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const mT_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::mT(Tensor(a) self) -> Tensor(a)");
+export function mT(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mT_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mT_op.maskHi;
+  return mT_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const mH_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::mH(Tensor(a) self) -> Tensor(a)");
+export function mH(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mH_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mH_op.maskHi;
+  return mH_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const hsplit_int_op = /* @__PURE__ */ operator<(self: Tensor, sections: number) => Tensor[]>("aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]");
+export function hsplit_int(self: Tensor, sections: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & hsplit_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & hsplit_int_op.maskHi;
+  return hsplit_int_op.table[slot(lo, hi)]!(self, sections, lo, hi);
+}
+
+export const hsplit_array_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly number[]) => Tensor[]>("aten::hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]");
+export function hsplit_array(self: Tensor, indices: readonly number[]): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & hsplit_array_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & hsplit_array_op.maskHi;
+  return hsplit_array_op.table[slot(lo, hi)]!(self, indices, lo, hi);
+}
+
+export const vsplit_int_op = /* @__PURE__ */ operator<(self: Tensor, sections: number) => Tensor[]>("aten::vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]");
+export function vsplit_int(self: Tensor, sections: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & vsplit_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & vsplit_int_op.maskHi;
+  return vsplit_int_op.table[slot(lo, hi)]!(self, sections, lo, hi);
+}
+
+export const vsplit_array_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly number[]) => Tensor[]>("aten::vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]");
+export function vsplit_array(self: Tensor, indices: readonly number[]): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & vsplit_array_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & vsplit_array_op.maskHi;
+  return vsplit_array_op.table[slot(lo, hi)]!(self, indices, lo, hi);
+}
+
+export const dsplit_int_op = /* @__PURE__ */ operator<(self: Tensor, sections: number) => Tensor[]>("aten::dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]");
+export function dsplit_int(self: Tensor, sections: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & dsplit_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & dsplit_int_op.maskHi;
+  return dsplit_int_op.table[slot(lo, hi)]!(self, sections, lo, hi);
+}
+
+export const dsplit_array_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly number[]) => Tensor[]>("aten::dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]");
+export function dsplit_array(self: Tensor, indices: readonly number[]): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & dsplit_array_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & dsplit_array_op.maskHi;
+  return dsplit_array_op.table[slot(lo, hi)]!(self, indices, lo, hi);
+}
+
+export const select_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number) => Tensor>("aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor");
+export function select_scatter(self: Tensor, src: Tensor, dim: number, index: number): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & select_scatter_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & select_scatter_op.maskHi;
+  return select_scatter_op.table[slot(lo, hi)]!(self, src, dim, index, lo, hi);
+}
+
+export const slice_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor");
+export function slice_scatter(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & slice_scatter_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & slice_scatter_op.maskHi;
+  return slice_scatter_op.table[slot(lo, hi)]!(self, src, dim, start, end, step, lo, hi);
+}
+
+export const diagonal_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor");
+export function diagonal_scatter(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & diagonal_scatter_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & diagonal_scatter_op.maskHi;
+  return diagonal_scatter_op.table[slot(lo, hi)]!(self, src, offset, dim1, dim2, lo, hi);
+}
+
+export const as_strided_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor");
+export function as_strided_scatter(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & as_strided_scatter_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & as_strided_scatter_op.maskHi;
+  return as_strided_scatter_op.table[slot(lo, hi)]!(self, src, size, stride, storageOffset, lo, hi);
+}
+
+export const diag_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function diag_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & diag_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & diag_out_op.maskHi;
+  return diag_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
+}
+
+export const diag_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::diag(Tensor self, int diagonal=0) -> Tensor");
+export function diag(self: Tensor, diagonal: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & diag_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & diag_op.maskHi;
+  return diag_op.table[slot(lo, hi)]!(self, diagonal, lo, hi);
+}
+
+export const diag_embed_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor");
+export function diag_embed(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & diag_embed_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & diag_embed_op.maskHi;
+  return diag_embed_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, lo, hi);
+}
+
+export const diagflat_op = /* @__PURE__ */ operator<(self: Tensor, offset: number) => Tensor>("aten::diagflat(Tensor self, int offset=0) -> Tensor");
+export function diagflat(self: Tensor, offset: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & diagflat_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & diagflat_op.maskHi;
+  return diagflat_op.table[slot(lo, hi)]!(self, offset, lo, hi);
+}
+
+export const rot90_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dims: readonly number[]) => Tensor>("aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor");
+export function rot90(self: Tensor, k: number, dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rot90_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rot90_op.maskHi;
+  return rot90_op.table[slot(lo, hi)]!(self, k, dims, lo, hi);
+}
+
+export const expand_copy_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean) => Tensor>("aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor", ["view_copy"]);
+export function expand_copy(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & expand_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & expand_copy_op.maskHi;
+  return expand_copy_op.table[slot(lo, hi)]!(self, size, implicit, lo, hi);
+}
+
+export const matrix_H_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::matrix_H(Tensor(a) self) -> Tensor(a)");
+export function matrix_H(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_H_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & matrix_H_op.maskHi;
+  return matrix_H_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const index_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[]) => Tensor>("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor", ["dynamic_output_shape"]);
+export function index_Tensor(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | local.includedLo) & local.keepLo & index_Tensor_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | local.includedHi) & local.keepHi & index_Tensor_op.maskHi;
+  return index_Tensor_op.table[slot(lo, hi)]!(self, indices, lo, hi);
+}
+
+export const index_put_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor");
+export function index_put(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & index_put_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & index_put_op.maskHi;
+  return index_put_op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
+}
+
+export const index_put__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)");
+export function index_put_(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & index_put__op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & index_put__op.maskHi;
+  return index_put__op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
+}
+
+export const _index_put_impl__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)");
+export function _index_put_impl_(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & _index_put_impl__op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & _index_put_impl__op.maskHi;
+  return _index_put_impl__op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, lo, hi);
+}
+
+export const index_select_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, out: Tensor) => Tensor>("aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)");
+export function index_select_out(self: Tensor, dim: number, index: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_select_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_select_out_op.maskHi;
+  return index_select_out_op.table[slot(lo, hi)]!(self, dim, index, out, lo, hi);
+}
+
+export const index_select_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor) => Tensor>("aten::index_select(Tensor self, int dim, Tensor index) -> Tensor");
+export function index_select(self: Tensor, dim: number, index: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_select_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_select_op.maskHi;
+  return index_select_op.table[slot(lo, hi)]!(self, dim, index, lo, hi);
+}
+
+export const index_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor) => Tensor>("aten::index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor");
+export function index_select_backward(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor {
+  const lo = (grad.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_select_backward_op.maskLo;
+  const hi = (grad.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_select_backward_op.maskHi;
+  return index_select_backward_op.table[slot(lo, hi)]!(grad, selfSizes, dim, index, lo, hi);
+}
+
+export const index_add_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
+export function index_add_out(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_add_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_add_out_op.maskHi;
+  return index_add_out_op.table[slot(lo, hi)]!(self, dim, index, source, alpha, out, lo, hi);
+}
+
+export const index_add_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar) => Tensor>("aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor");
+export function index_add(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_add_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_add_op.maskHi;
+  return index_add_op.table[slot(lo, hi)]!(self, dim, index, source, alpha, lo, hi);
+}
+
+export const index_add__op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar) => Tensor>("aten::index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)");
+export function index_add_(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_add__op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_add__op.maskHi;
+  return index_add__op.table[slot(lo, hi)]!(self, dim, index, source, alpha, lo, hi);
+}
+
+export const index_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)");
+export function index_copy_out(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_copy_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_copy_out_op.maskHi;
+  return index_copy_out_op.table[slot(lo, hi)]!(self, dim, index, source, out, lo, hi);
+}
+
+export const index_copy_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor) => Tensor>("aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor");
+export function index_copy(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_copy_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_copy_op.maskHi;
+  return index_copy_op.table[slot(lo, hi)]!(self, dim, index, source, lo, hi);
+}
+
+export const index_copy__op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor) => Tensor>("aten::index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)");
+export function index_copy_(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_copy__op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_copy__op.maskHi;
+  return index_copy__op.table[slot(lo, hi)]!(self, dim, index, source, lo, hi);
+}
+
+export const index_fill_int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor");
+export function index_fill_int_Scalar(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_fill_int_Scalar_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_fill_int_Scalar_op.maskHi;
+  return index_fill_int_Scalar_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const index_fill_int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor");
+export function index_fill_int_Tensor(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | value.keysLo | local.includedLo) & local.keepLo & index_fill_int_Tensor_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | value.keysHi | local.includedHi) & local.keepHi & index_fill_int_Tensor_op.maskHi;
+  return index_fill_int_Tensor_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const index_fill__int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)");
+export function index_fill__int_Scalar(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_fill__int_Scalar_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_fill__int_Scalar_op.maskHi;
+  return index_fill__int_Scalar_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const index_fill__int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)");
+export function index_fill__int_Tensor(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | value.keysLo | local.includedLo) & local.keepLo & index_fill__int_Tensor_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | value.keysHi | local.includedHi) & local.keepHi & index_fill__int_Tensor_op.maskHi;
+  return index_fill__int_Tensor_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const gather_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor) => Tensor>("aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)");
+export function gather_out(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & gather_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & gather_out_op.maskHi;
+  return gather_out_op.table[slot(lo, hi)]!(self, dim, index, sparseGrad, out, lo, hi);
+}
+
+export const gather_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean) => Tensor>("aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor");
+export function gather(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & gather_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & gather_op.maskHi;
+  return gather_op.table[slot(lo, hi)]!(self, dim, index, sparseGrad, lo, hi);
+}
+
+export const gather_backward_op = /* @__PURE__ */ operator<(grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean) => Tensor>("aten::gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor");
+export function gather_backward(grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor {
+  const lo = (grad.keysLo | self.keysLo | index.keysLo | local.includedLo) & local.keepLo & gather_backward_op.maskLo;
+  const hi = (grad.keysHi | self.keysHi | index.keysHi | local.includedHi) & local.keepHi & gather_backward_op.maskHi;
+  return gather_backward_op.table[slot(lo, hi)]!(grad, self, dim, index, sparseGrad, lo, hi);
+}
+
+export const scatter_src_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor");
+export function scatter_src(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_src_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_src_op.maskHi;
+  return scatter_src_op.table[slot(lo, hi)]!(self, dim, index, src, lo, hi);
+}
+
+export const scatter_src_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor) => Tensor>("aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_src_out(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_src_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_src_out_op.maskHi;
+  return scatter_src_out_op.table[slot(lo, hi)]!(self, dim, index, src, out, lo, hi);
+}
+
+export const scatter_value_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor");
+export function scatter_value(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter_value_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter_value_op.maskHi;
+  return scatter_value_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const scatter_value_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_value_out(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_value_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_value_out_op.maskHi;
+  return scatter_value_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
+}
+
+export const scatter_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string) => Tensor>("aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor");
+export function scatter_reduce(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce_op.maskHi;
+  return scatter_reduce_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, lo, hi);
+}
+
+export const scatter_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor) => Tensor>("aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_reduce_out(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_reduce_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_reduce_out_op.maskHi;
+  return scatter_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, out, lo, hi);
+}
+
+export const scatter_value_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string) => Tensor>("aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor");
+export function scatter_value_reduce(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter_value_reduce_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter_value_reduce_op.maskHi;
+  return scatter_value_reduce_op.table[slot(lo, hi)]!(self, dim, index, value, reduce, lo, hi);
+}
+
+export const scatter_value_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor) => Tensor>("aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_value_reduce_out(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_value_reduce_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_value_reduce_out_op.maskHi;
+  return scatter_value_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, value, reduce, out, lo, hi);
+}
+
+export const scatter__src_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)");
+export function scatter__src(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter__src_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter__src_op.maskHi;
+  return scatter__src_op.table[slot(lo, hi)]!(self, dim, index, src, lo, hi);
+}
+
+export const scatter__value_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)");
+export function scatter__value(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter__value_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter__value_op.maskHi;
+  return scatter__value_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
+}
+
+export const scatter__reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string) => Tensor>("aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)");
+export function scatter__reduce(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter__reduce_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter__reduce_op.maskHi;
+  return scatter__reduce_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, lo, hi);
+}
+
+export const scatter__value_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string) => Tensor>("aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)");
+export function scatter__value_reduce(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter__value_reduce_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter__value_reduce_op.maskHi;
+  return scatter__value_reduce_op.table[slot(lo, hi)]!(self, dim, index, value, reduce, lo, hi);
+}
+
+export const scatter_add_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor");
+export function scatter_add(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_add_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_add_op.maskHi;
+  return scatter_add_op.table[slot(lo, hi)]!(self, dim, index, src, lo, hi);
+}
+
+export const scatter_add_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor) => Tensor>("aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_add_out(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_add_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_add_out_op.maskHi;
+  return scatter_add_out_op.table[slot(lo, hi)]!(self, dim, index, src, out, lo, hi);
+}
+
+export const scatter_add__op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)");
+export function scatter_add_(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_add__op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_add__op.maskHi;
+  return scatter_add__op.table[slot(lo, hi)]!(self, dim, index, src, lo, hi);
+}
+
+export const scatter_reduce_two_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor");
+export function scatter_reduce_two(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce_two_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce_two_op.maskHi;
+  return scatter_reduce_two_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, lo, hi);
+}
+
+export const scatter_reduce_two_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
+export function scatter_reduce_two_out(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_reduce_two_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_reduce_two_out_op.maskHi;
+  return scatter_reduce_two_out_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, out, lo, hi);
+}
+
+export const scatter_reduce__two_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)");
+export function scatter_reduce__two(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce__two_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce__two_op.maskHi;
+  return scatter_reduce__two_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, lo, hi);
+}
+
+export const masked_fill_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor");
+export function masked_fill_Scalar(self: Tensor, mask: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_fill_Scalar_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_fill_Scalar_op.maskHi;
+  return masked_fill_Scalar_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
+}
+
+export const masked_fill_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor");
+export function masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | value.keysLo | local.includedLo) & local.keepLo & masked_fill_Tensor_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | value.keysHi | local.includedHi) & local.keepHi & masked_fill_Tensor_op.maskHi;
+  return masked_fill_Tensor_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
+}
+
+export const masked_fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)");
+export function masked_fill__Scalar(self: Tensor, mask: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_fill__Scalar_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_fill__Scalar_op.maskHi;
+  return masked_fill__Scalar_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
+}
+
+export const masked_fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)");
+export function masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | value.keysLo | local.includedLo) & local.keepLo & masked_fill__Tensor_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | value.keysHi | local.includedHi) & local.keepHi & masked_fill__Tensor_op.maskHi;
+  return masked_fill__Tensor_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
+}
+
+export const masked_scatter_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor) => Tensor>("aten::masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor");
+export function masked_scatter(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | source.keysLo | local.includedLo) & local.keepLo & masked_scatter_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | source.keysHi | local.includedHi) & local.keepHi & masked_scatter_op.maskHi;
+  return masked_scatter_op.table[slot(lo, hi)]!(self, mask, source, lo, hi);
+}
+
+export const masked_scatter__op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor) => Tensor>("aten::masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)");
+export function masked_scatter_(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | source.keysLo | local.includedLo) & local.keepLo & masked_scatter__op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | source.keysHi | local.includedHi) & local.keepHi & masked_scatter__op.maskHi;
+  return masked_scatter__op.table[slot(lo, hi)]!(self, mask, source, lo, hi);
+}
+
+export const masked_select_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, out: Tensor) => Tensor>("aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)", ["dynamic_output_shape"]);
+export function masked_select_out(self: Tensor, mask: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_select_out_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_select_out_op.maskHi;
+  return masked_select_out_op.table[slot(lo, hi)]!(self, mask, out, lo, hi);
+}
+
+export const masked_select_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor) => Tensor>("aten::masked_select(Tensor self, Tensor mask) -> Tensor", ["dynamic_output_shape"]);
+export function masked_select(self: Tensor, mask: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_select_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_select_op.maskHi;
+  return masked_select_op.table[slot(lo, hi)]!(self, mask, lo, hi);
+}
+
+export const masked_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, mask: Tensor) => Tensor>("aten::masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor");
+export function masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor): Tensor {
+  const lo = (grad.keysLo | input.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_select_backward_op.maskLo;
+  const hi = (grad.keysHi | input.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_select_backward_op.maskHi;
+  return masked_select_backward_op.table[slot(lo, hi)]!(grad, input, mask, lo, hi);
+}
+
+export const nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["dynamic_output_shape"]);
+export function nonzero_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nonzero_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nonzero_out_op.maskHi;
+  return nonzero_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const nonzero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::nonzero(Tensor self) -> Tensor", ["dynamic_output_shape"]);
+export function nonzero(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nonzero_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nonzero_op.maskHi;
+  return nonzero_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const nonzero_numpy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor[]>("aten::nonzero_numpy(Tensor self) -> Tensor[]");
+export function nonzero_numpy(self: Tensor): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nonzero_numpy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nonzero_numpy_op.maskHi;
+  return nonzero_numpy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const argwhere_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::argwhere(Tensor self) -> Tensor", ["dynamic_output_shape"]);
+export function argwhere(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & argwhere_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & argwhere_op.maskHi;
+  return argwhere_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const cat_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::cat(Tensor[] tensors, int dim=0) -> Tensor");
+export function cat(tensors: readonly Tensor[], dim: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & cat_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & cat_op.maskHi;
+  return cat_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const cat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function cat_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & cat_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & cat_out_op.maskHi;
+  return cat_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
+}
+
+export const concat_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::concat(Tensor[] tensors, int dim=0) -> Tensor");
+export function concat(tensors: readonly Tensor[], dim: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & concat_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & concat_op.maskHi;
+  return concat_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const concat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function concat_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & concat_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & concat_out_op.maskHi;
+  return concat_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
+}
+
+export const stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::stack(Tensor[] tensors, int dim=0) -> Tensor");
+export function stack(tensors: readonly Tensor[], dim: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & stack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & stack_op.maskHi;
+  return stack_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function stack_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & stack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & stack_out_op.maskHi;
+  return stack_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
+}
+
+export const hstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::hstack(Tensor[] tensors) -> Tensor");
+export function hstack(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & hstack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & hstack_op.maskHi;
+  return hstack_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const hstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export function hstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & hstack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & hstack_out_op.maskHi;
+  return hstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const vstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::vstack(Tensor[] tensors) -> Tensor");
+export function vstack(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & vstack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & vstack_op.maskHi;
+  return vstack_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const vstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export function vstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & vstack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & vstack_out_op.maskHi;
+  return vstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const dstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::dstack(Tensor[] tensors) -> Tensor");
+export function dstack(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & dstack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & dstack_op.maskHi;
+  return dstack_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const dstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export function dstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & dstack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & dstack_out_op.maskHi;
+  return dstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const column_stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::column_stack(Tensor[] tensors) -> Tensor");
+export function column_stack(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & column_stack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & column_stack_op.maskHi;
+  return column_stack_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const column_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export function column_stack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & column_stack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & column_stack_out_op.maskHi;
+  return column_stack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const row_stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::row_stack(Tensor[] tensors) -> Tensor");
+export function row_stack(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & row_stack_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & row_stack_op.maskHi;
+  return row_stack_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const row_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
+export function row_stack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & row_stack_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & row_stack_out_op.maskHi;
+  return row_stack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const flip_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::flip(Tensor self, int[] dims) -> Tensor");
+export function flip(self: Tensor, dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & flip_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & flip_op.maskHi;
+  return flip_op.table[slot(lo, hi)]!(self, dims, lo, hi);
+}
+
+export const flip_out_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[], out: Tensor) => Tensor>("aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)");
+export function flip_out(self: Tensor, dims: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & flip_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & flip_out_op.maskHi;
+  return flip_out_op.table[slot(lo, hi)]!(self, dims, out, lo, hi);
+}
+
+export const fliplr_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::fliplr(Tensor self) -> Tensor");
+export function fliplr(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fliplr_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fliplr_op.maskHi;
+  return fliplr_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const flipud_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::flipud(Tensor self) -> Tensor");
+export function flipud(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & flipud_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & flipud_op.maskHi;
+  return flipud_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const roll_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[]) => Tensor>("aten::roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor");
+export function roll(self: Tensor, shifts: readonly number[], dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & roll_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & roll_op.maskHi;
+  return roll_op.table[slot(lo, hi)]!(self, shifts, dims, lo, hi);
+}
+
+export const repeat_op = /* @__PURE__ */ operator<(self: Tensor, repeats: readonly number[]) => Tensor>("aten::repeat(Tensor self, SymInt[] repeats) -> Tensor");
+export function repeat(self: Tensor, repeats: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & repeat_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & repeat_op.maskHi;
+  return repeat_op.table[slot(lo, hi)]!(self, repeats, lo, hi);
+}
+
+export const repeat_interleave_Tensor_op = /* @__PURE__ */ operator<(repeats: Tensor, outputSize: number | null) => Tensor>("aten::repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor", ["dynamic_output_shape"]);
+export function repeat_interleave_Tensor(repeats: Tensor, outputSize: number | null): Tensor {
+  const lo = (repeats.keysLo | local.includedLo) & local.keepLo & repeat_interleave_Tensor_op.maskLo;
+  const hi = (repeats.keysHi | local.includedHi) & local.keepHi & repeat_interleave_Tensor_op.maskHi;
+  return repeat_interleave_Tensor_op.table[slot(lo, hi)]!(repeats, outputSize, lo, hi);
+}
+
+export const repeat_interleave_self_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, repeats: Tensor, dim: number | null, outputSize: number | null) => Tensor>("aten::repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor");
+export function repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: number | null, outputSize: number | null): Tensor {
+  const lo = (self.keysLo | repeats.keysLo | local.includedLo) & local.keepLo & repeat_interleave_self_Tensor_op.maskLo;
+  const hi = (self.keysHi | repeats.keysHi | local.includedHi) & local.keepHi & repeat_interleave_self_Tensor_op.maskHi;
+  return repeat_interleave_self_Tensor_op.table[slot(lo, hi)]!(self, repeats, dim, outputSize, lo, hi);
+}
+
+export const repeat_interleave_self_int_op = /* @__PURE__ */ operator<(self: Tensor, repeats: number, dim: number | null, outputSize: number | null) => Tensor>("aten::repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor");
+export function repeat_interleave_self_int(self: Tensor, repeats: number, dim: number | null, outputSize: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & repeat_interleave_self_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & repeat_interleave_self_int_op.maskHi;
+  return repeat_interleave_self_int_op.table[slot(lo, hi)]!(self, repeats, dim, outputSize, lo, hi);
+}
+
+export const tile_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::tile(Tensor self, int[] dims) -> Tensor");
+export function tile(self: Tensor, dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tile_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tile_op.maskHi;
+  return tile_op.table[slot(lo, hi)]!(self, dims, lo, hi);
+}
+
+export const tril_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function tril_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tril_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tril_out_op.maskHi;
+  return tril_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
+}
+
+export const tril_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::tril(Tensor self, int diagonal=0) -> Tensor");
+export function tril(self: Tensor, diagonal: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tril_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tril_op.maskHi;
+  return tril_op.table[slot(lo, hi)]!(self, diagonal, lo, hi);
+}
+
+export const tril__op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)");
+export function tril_(self: Tensor, diagonal: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tril__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tril__op.maskHi;
+  return tril__op.table[slot(lo, hi)]!(self, diagonal, lo, hi);
+}
+
+export const triu_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function triu_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & triu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & triu_out_op.maskHi;
+  return triu_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
+}
+
+export const triu_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::triu(Tensor self, int diagonal=0) -> Tensor");
+export function triu(self: Tensor, diagonal: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & triu_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & triu_op.maskHi;
+  return triu_op.table[slot(lo, hi)]!(self, diagonal, lo, hi);
+}
+
+export const triu__op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)");
+export function triu_(self: Tensor, diagonal: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & triu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & triu__op.maskHi;
+  return triu__op.table[slot(lo, hi)]!(self, diagonal, lo, hi);
+}
+
+export const embedding_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean) => Tensor>("aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor");
+export function embedding(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor {
+  const lo = (weight.keysLo | indices.keysLo | local.includedLo) & local.keepLo & embedding_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | local.includedHi) & local.keepHi & embedding_op.maskHi;
+  return embedding_op.table[slot(lo, hi)]!(weight, indices, paddingIdx, scaleGradByFreq, sparse, lo, hi);
+}
+
+export const embedding_backward_op = /* @__PURE__ */ operator<(grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean) => Tensor>("aten::embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor");
+export function embedding_backward(grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor {
+  const lo = (grad.keysLo | indices.keysLo | local.includedLo) & local.keepLo & embedding_backward_op.maskLo;
+  const hi = (grad.keysHi | indices.keysHi | local.includedHi) & local.keepHi & embedding_backward_op.maskHi;
+  return embedding_backward_op.table[slot(lo, hi)]!(grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, lo, hi);
+}
+
+export const embedding_dense_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean) => Tensor>("aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor");
+export function embedding_dense_backward(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean): Tensor {
+  const lo = (gradOutput.keysLo | indices.keysLo | local.includedLo) & local.keepLo & embedding_dense_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | indices.keysHi | local.includedHi) & local.keepHi & embedding_dense_backward_op.maskHi;
+  return embedding_dense_backward_op.table[slot(lo, hi)]!(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, lo, hi);
+}
+
+export const embedding_dense_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor) => Tensor>("aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)");
+export function embedding_dense_backward_out(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & embedding_dense_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & embedding_dense_backward_out_op.maskHi;
+  return embedding_dense_backward_out_op.table[slot(lo, hi)]!(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, out, lo, hi);
+}
+
+export const one_hot_op = /* @__PURE__ */ operator<(self: Tensor, numClasses: number) => Tensor>("aten::one_hot(Tensor self, int num_classes=-1) -> Tensor", ["dynamic_output_shape"]);
+export function one_hot(self: Tensor, numClasses: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & one_hot_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & one_hot_op.maskHi;
+  return one_hot_op.table[slot(lo, hi)]!(self, numClasses, lo, hi);
+}
+
+export const take_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, out: Tensor) => Tensor>("aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)");
+export function take_out(self: Tensor, index: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & take_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & take_out_op.maskHi;
+  return take_out_op.table[slot(lo, hi)]!(self, index, out, lo, hi);
+}
+
+export const take_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor) => Tensor>("aten::take(Tensor self, Tensor index) -> Tensor");
+export function take(self: Tensor, index: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & take_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & take_op.maskHi;
+  return take_op.table[slot(lo, hi)]!(self, index, lo, hi);
+}
+
+export const take_along_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)");
+export function take_along_dim_out(self: Tensor, indices: Tensor, dim: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & take_along_dim_out_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & take_along_dim_out_op.maskHi;
+  return take_along_dim_out_op.table[slot(lo, hi)]!(self, indices, dim, out, lo, hi);
+}
+
+export const take_along_dim_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, dim: number | null) => Tensor>("aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor");
+export function take_along_dim(self: Tensor, indices: Tensor, dim: number | null): Tensor {
+  const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & take_along_dim_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & take_along_dim_op.maskHi;
+  return take_along_dim_op.table[slot(lo, hi)]!(self, indices, dim, lo, hi);
+}
+
+export const put_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean) => Tensor>("aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor");
+export function put(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & put_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & put_op.maskHi;
+  return put_op.table[slot(lo, hi)]!(self, index, source, accumulate, lo, hi);
+}
+
+export const put__op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean) => Tensor>("aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)");
+export function put_(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & put__op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & put__op.maskHi;
+  return put__op.table[slot(lo, hi)]!(self, index, source, accumulate, lo, hi);
+}
+
+export const meshgrid_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::meshgrid(Tensor[] tensors) -> Tensor[]");
+export function meshgrid(tensors: readonly Tensor[]): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & meshgrid_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & meshgrid_op.maskHi;
+  return meshgrid_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const meshgrid_indexing_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], indexing: string) => Tensor[]>("aten::meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]");
+export function meshgrid_indexing(tensors: readonly Tensor[], indexing: string): Tensor[] {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & meshgrid_indexing_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & meshgrid_indexing_op.maskHi;
+  return meshgrid_indexing_op.table[slot(lo, hi)]!(tensors, indexing, lo, hi);
+}
+
+export const trace_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trace(Tensor self) -> Tensor");
+export function trace(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & trace_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & trace_op.maskHi;
+  return trace_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const trace_backward_op = /* @__PURE__ */ operator<(grad: Tensor, sizes: readonly number[]) => Tensor>("aten::trace_backward(Tensor grad, int[] sizes) -> Tensor");
+export function trace_backward(grad: Tensor, sizes: readonly number[]): Tensor {
+  const lo = (grad.keysLo | local.includedLo) & local.keepLo & trace_backward_op.maskLo;
+  const hi = (grad.keysHi | local.includedHi) & local.keepHi & trace_backward_op.maskHi;
+  return trace_backward_op.table[slot(lo, hi)]!(grad, sizes, lo, hi);
+}
+
+export const value_selecting_reduction_backward_op = /* @__PURE__ */ operator<(grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean) => Tensor>("aten::value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor");
+export function value_selecting_reduction_backward(grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean): Tensor {
+  const lo = (grad.keysLo | indices.keysLo | local.includedLo) & local.keepLo & value_selecting_reduction_backward_op.maskLo;
+  const hi = (grad.keysHi | indices.keysHi | local.includedHi) & local.keepHi & value_selecting_reduction_backward_op.maskHi;
+  return value_selecting_reduction_backward_op.table[slot(lo, hi)]!(grad, dim, indices, sizes, keepdim, lo, hi);
+}
+
+export const count_nonzero_dim_IntList_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[]) => Tensor>("aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor");
+export function count_nonzero_dim_IntList(self: Tensor, dim: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & count_nonzero_dim_IntList_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & count_nonzero_dim_IntList_op.maskHi;
+  return count_nonzero_dim_IntList_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const count_nonzero_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null) => Tensor>("aten::count_nonzero(Tensor self, int? dim=None) -> Tensor");
+export function count_nonzero(self: Tensor, dim: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & count_nonzero_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & count_nonzero_op.maskHi;
+  return count_nonzero_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const block_diag_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::block_diag(Tensor[] tensors) -> Tensor");
+export function block_diag(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & block_diag_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & block_diag_op.maskHi;
+  return block_diag_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const cartesian_prod_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::cartesian_prod(Tensor[] tensors) -> Tensor");
+export function cartesian_prod(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & cartesian_prod_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & cartesian_prod_op.maskHi;
+  return cartesian_prod_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const combinations_op = /* @__PURE__ */ operator<(self: Tensor, r: number, withReplacement: boolean) => Tensor>("aten::combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor");
+export function combinations(self: Tensor, r: number, withReplacement: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & combinations_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & combinations_op.maskHi;
+  return combinations_op.table[slot(lo, hi)]!(self, r, withReplacement, lo, hi);
+}
+
+export const constant_pad_nd_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar) => Tensor>("aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor");
+export function constant_pad_nd(self: Tensor, pad: readonly number[], value: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & constant_pad_nd_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & constant_pad_nd_op.maskHi;
+  return constant_pad_nd_op.table[slot(lo, hi)]!(self, pad, value, lo, hi);
+}
+
+export const pad_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], mode: string, value: number | null) => Tensor>("aten::pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor");
+export function pad(self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pad_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pad_op.maskHi;
+  return pad_op.table[slot(lo, hi)]!(self, pad, mode, value, lo, hi);
+}
+
+export const _pad_circular_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[]) => Tensor>("aten::_pad_circular(Tensor self, int[] pad) -> Tensor");
+export function _pad_circular(self: Tensor, pad: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _pad_circular_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _pad_circular_op.maskHi;
+  return _pad_circular_op.table[slot(lo, hi)]!(self, pad, lo, hi);
+}
+
+export const _pad_enum_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], mode: number, value: number | null) => Tensor>("aten::_pad_enum(Tensor self, int[] pad, int mode, float? value=None) -> Tensor");
+export function _pad_enum(self: Tensor, pad: readonly number[], mode: number, value: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _pad_enum_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _pad_enum_op.maskHi;
+  return _pad_enum_op.table[slot(lo, hi)]!(self, pad, mode, value, lo, hi);
+}
+
+export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function sort_values(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & sort_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & sort_values_op.maskHi;
+  return sort_values_op.table[slot(lo, hi)]!(self, dim, descending, values, indices, lo, hi);
+}
+
+export const sort_values_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function sort_values_stable(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & sort_values_stable_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & sort_values_stable_op.maskHi;
+  return sort_values_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, values, indices, lo, hi);
+}
+
+export const sort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => readonly [Tensor, Tensor]>("aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)");
+export function sort(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sort_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sort_op.maskHi;
+  return sort_op.table[slot(lo, hi)]!(self, dim, descending, lo, hi);
+}
+
+export const sort_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean | null, dim: number, descending: boolean) => readonly [Tensor, Tensor]>("aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)");
+export function sort_stable(self: Tensor, stable: boolean | null, dim: number, descending: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sort_stable_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sort_stable_op.maskHi;
+  return sort_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, lo, hi);
+}
+
+export const argsort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => Tensor>("aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor");
+export function argsort(self: Tensor, dim: number, descending: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & argsort_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & argsort_op.maskHi;
+  return argsort_op.table[slot(lo, hi)]!(self, dim, descending, lo, hi);
+}
+
+export const argsort_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean) => Tensor>("aten::argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor");
+export function argsort_stable(self: Tensor, stable: boolean, dim: number, descending: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & argsort_stable_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & argsort_stable_op.maskHi;
+  return argsort_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, lo, hi);
+}
+
+export const topk_values_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function topk_values(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & topk_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & topk_values_op.maskHi;
+  return topk_values_op.table[slot(lo, hi)]!(self, k, dim, largest, sorted, values, indices, lo, hi);
+}
+
+export const topk_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean) => readonly [Tensor, Tensor]>("aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)");
+export function topk(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & topk_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & topk_op.maskHi;
+  return topk_op.table[slot(lo, hi)]!(self, k, dim, largest, sorted, lo, hi);
+}
+
+export const msort_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export function msort_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & msort_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & msort_out_op.maskHi;
+  return msort_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const msort_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::msort(Tensor self) -> Tensor");
+export function msort(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & msort_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & msort_op.maskHi;
+  return msort_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
 export const sum_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor");
 export function sum(self: Tensor, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sum_op.maskLo;
@@ -2721,4 +4929,2762 @@ export function cumulative_trapezoid_dx(y: Tensor, dx: Scalar, dim: number): Ten
   const lo = (y.keysLo | local.includedLo) & local.keepLo & cumulative_trapezoid_dx_op.maskLo;
   const hi = (y.keysHi | local.includedHi) & local.keepHi & cumulative_trapezoid_dx_op.maskHi;
   return cumulative_trapezoid_dx_op.table[slot(lo, hi)]!(y, dx, dim, lo, hi);
+}
+
+export const mm_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor) => Tensor>("aten::mm(Tensor self, Tensor mat2) -> Tensor");
+export function mm(self: Tensor, mat2: Tensor): Tensor {
+  const lo = (self.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & mm_op.maskLo;
+  const hi = (self.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & mm_op.maskHi;
+  return mm_op.table[slot(lo, hi)]!(self, mat2, lo, hi);
+}
+
+export const mm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)");
+export function mm_out(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & mm_out_op.maskLo;
+  const hi = (self.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & mm_out_op.maskHi;
+  return mm_out_op.table[slot(lo, hi)]!(self, mat2, out, lo, hi);
+}
+
+export const addmm_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
+export function addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | mat1.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & addmm_op.maskLo;
+  const hi = (self.keysHi | mat1.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & addmm_op.maskHi;
+  return addmm_op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, lo, hi);
+}
+
+export const addmm__op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
+export function addmm_(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | mat1.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & addmm__op.maskLo;
+  const hi = (self.keysHi | mat1.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & addmm__op.maskHi;
+  return addmm__op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, lo, hi);
+}
+
+export const addmm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
+export function addmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | mat1.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addmm_out_op.maskLo;
+  const hi = (self.keysHi | mat1.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addmm_out_op.maskHi;
+  return addmm_out_op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, out, lo, hi);
+}
+
+export const bmm_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor) => Tensor>("aten::bmm(Tensor self, Tensor mat2) -> Tensor");
+export function bmm(self: Tensor, mat2: Tensor): Tensor {
+  const lo = (self.keysLo | mat2.keysLo | local.includedLo) & local.keepLo & bmm_op.maskLo;
+  const hi = (self.keysHi | mat2.keysHi | local.includedHi) & local.keepHi & bmm_op.maskHi;
+  return bmm_op.table[slot(lo, hi)]!(self, mat2, lo, hi);
+}
+
+export const bmm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)");
+export function bmm_out(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & bmm_out_op.maskLo;
+  const hi = (self.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & bmm_out_op.maskHi;
+  return bmm_out_op.table[slot(lo, hi)]!(self, mat2, out, lo, hi);
+}
+
+export const baddbmm_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
+export function baddbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | local.includedLo) & local.keepLo & baddbmm_op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | local.includedHi) & local.keepHi & baddbmm_op.maskHi;
+  return baddbmm_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, lo, hi);
+}
+
+export const baddbmm__op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
+export function baddbmm_(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | local.includedLo) & local.keepLo & baddbmm__op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | local.includedHi) & local.keepHi & baddbmm__op.maskHi;
+  return baddbmm__op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, lo, hi);
+}
+
+export const baddbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
+export function baddbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | out.keysLo | local.includedLo) & local.keepLo & baddbmm_out_op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | out.keysHi | local.includedHi) & local.keepHi & baddbmm_out_op.maskHi;
+  return baddbmm_out_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, out, lo, hi);
+}
+
+export const addbmm_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
+export function addbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | local.includedLo) & local.keepLo & addbmm_op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | local.includedHi) & local.keepHi & addbmm_op.maskHi;
+  return addbmm_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, lo, hi);
+}
+
+export const mv_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor) => Tensor>("aten::mv(Tensor self, Tensor vec) -> Tensor");
+export function mv(self: Tensor, vec: Tensor): Tensor {
+  const lo = (self.keysLo | vec.keysLo | local.includedLo) & local.keepLo & mv_op.maskLo;
+  const hi = (self.keysHi | vec.keysHi | local.includedHi) & local.keepHi & mv_op.maskHi;
+  return mv_op.table[slot(lo, hi)]!(self, vec, lo, hi);
+}
+
+export const addmv_op = /* @__PURE__ */ operator<(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
+export function addmv(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | mat.keysLo | vec.keysLo | local.includedLo) & local.keepLo & addmv_op.maskLo;
+  const hi = (self.keysHi | mat.keysHi | vec.keysHi | local.includedHi) & local.keepHi & addmv_op.maskHi;
+  return addmv_op.table[slot(lo, hi)]!(self, mat, vec, beta, alpha, lo, hi);
+}
+
+export const addmv__op = /* @__PURE__ */ operator<(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)");
+export function addmv_(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | mat.keysLo | vec.keysLo | local.includedLo) & local.keepLo & addmv__op.maskLo;
+  const hi = (self.keysHi | mat.keysHi | vec.keysHi | local.includedHi) & local.keepHi & addmv__op.maskHi;
+  return addmv__op.table[slot(lo, hi)]!(self, mat, vec, beta, alpha, lo, hi);
+}
+
+export const addmv_out_op = /* @__PURE__ */ operator<(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
+export function addmv_out(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | mat.keysLo | vec.keysLo | out.keysLo | local.includedLo) & local.keepLo & addmv_out_op.maskLo;
+  const hi = (self.keysHi | mat.keysHi | vec.keysHi | out.keysHi | local.includedHi) & local.keepHi & addmv_out_op.maskHi;
+  return addmv_out_op.table[slot(lo, hi)]!(self, mat, vec, beta, alpha, out, lo, hi);
+}
+
+export const addr_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
+export function addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | vec1.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & addr_op.maskLo;
+  const hi = (self.keysHi | vec1.keysHi | vec2.keysHi | local.includedHi) & local.keepHi & addr_op.maskHi;
+  return addr_op.table[slot(lo, hi)]!(self, vec1, vec2, beta, alpha, lo, hi);
+}
+
+export const dot_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor) => Tensor>("aten::dot(Tensor self, Tensor tensor) -> Tensor");
+export function dot(self: Tensor, tensor: Tensor): Tensor {
+  const lo = (self.keysLo | tensor.keysLo | local.includedLo) & local.keepLo & dot_op.maskLo;
+  const hi = (self.keysHi | tensor.keysHi | local.includedHi) & local.keepHi & dot_op.maskHi;
+  return dot_op.table[slot(lo, hi)]!(self, tensor, lo, hi);
+}
+
+export const vdot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::vdot(Tensor self, Tensor other) -> Tensor");
+export function vdot(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & vdot_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & vdot_op.maskHi;
+  return vdot_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const outer_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor) => Tensor>("aten::outer(Tensor self, Tensor vec2) -> Tensor");
+export function outer(self: Tensor, vec2: Tensor): Tensor {
+  const lo = (self.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & outer_op.maskLo;
+  const hi = (self.keysHi | vec2.keysHi | local.includedHi) & local.keepHi & outer_op.maskHi;
+  return outer_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
+}
+
+export const ger_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor) => Tensor>("aten::ger(Tensor self, Tensor vec2) -> Tensor");
+export function ger(self: Tensor, vec2: Tensor): Tensor {
+  const lo = (self.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & ger_op.maskLo;
+  const hi = (self.keysHi | vec2.keysHi | local.includedHi) & local.keepHi & ger_op.maskHi;
+  return ger_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
+}
+
+export const inner_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::inner(Tensor self, Tensor other) -> Tensor");
+export function inner(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & inner_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & inner_op.maskHi;
+  return inner_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::matmul(Tensor self, Tensor other) -> Tensor");
+export function matmul(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & matmul_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & matmul_op.maskHi;
+  return matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const linear_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor");
+export function linear(input: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & linear_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & linear_op.maskHi;
+  return linear_op.table[slot(lo, hi)]!(input, weight, bias, lo, hi);
+}
+
+export const tensordot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]) => Tensor>("aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor");
+export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & tensordot_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & tensordot_op.maskHi;
+  return tensordot_op.table[slot(lo, hi)]!(self, other, dimsSelf, dimsOther, lo, hi);
+}
+
+export const chain_matmul_op = /* @__PURE__ */ operator<(matrices: readonly Tensor[]) => Tensor>("aten::chain_matmul(Tensor[] matrices) -> Tensor");
+export function chain_matmul(matrices: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(matrices) | local.includedLo) & local.keepLo & chain_matmul_op.maskLo;
+  const hi = (listKeysHi(matrices) | local.includedHi) & local.keepHi & chain_matmul_op.maskHi;
+  return chain_matmul_op.table[slot(lo, hi)]!(matrices, lo, hi);
+}
+
+export const bilinear_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor");
+export function bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
+  const lo = (input1.keysLo | input2.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & bilinear_op.maskLo;
+  const hi = (input1.keysHi | input2.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & bilinear_op.maskHi;
+  return bilinear_op.table[slot(lo, hi)]!(input1, input2, weight, bias, lo, hi);
+}
+
+export const kron_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::kron(Tensor self, Tensor other) -> Tensor");
+export function kron(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & kron_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & kron_op.maskHi;
+  return kron_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
+export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & softmax_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & softmax_int_op.maskHi;
+  return softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
+}
+
+export const _softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
+export function _softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _softmax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _softmax_op.maskHi;
+  return _softmax_op.table[slot(lo, hi)]!(self, dim, halfToFloat, lo, hi);
+}
+
+export const _softmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor) => Tensor>("aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)");
+export function _softmax_out(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _softmax_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _softmax_out_op.maskHi;
+  return _softmax_out_op.table[slot(lo, hi)]!(self, dim, halfToFloat, out, lo, hi);
+}
+
+export const _softmax_backward_data_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType) => Tensor>("aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor");
+export function _softmax_backward_data(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | local.includedLo) & local.keepLo & _softmax_backward_data_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | local.includedHi) & local.keepHi & _softmax_backward_data_op.maskHi;
+  return _softmax_backward_data_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, lo, hi);
+}
+
+export const _softmax_backward_data_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor) => Tensor>("aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function _softmax_backward_data_out(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & _softmax_backward_data_out_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & _softmax_backward_data_out_op.maskHi;
+  return _softmax_backward_data_out_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, gradInput, lo, hi);
+}
+
+export const log_softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
+export function log_softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log_softmax_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log_softmax_int_op.maskHi;
+  return log_softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
+}
+
+export const _log_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
+export function _log_softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _log_softmax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _log_softmax_op.maskHi;
+  return _log_softmax_op.table[slot(lo, hi)]!(self, dim, halfToFloat, lo, hi);
+}
+
+export const _log_softmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor) => Tensor>("aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)");
+export function _log_softmax_out(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _log_softmax_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _log_softmax_out_op.maskHi;
+  return _log_softmax_out_op.table[slot(lo, hi)]!(self, dim, halfToFloat, out, lo, hi);
+}
+
+export const _log_softmax_backward_data_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType) => Tensor>("aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor");
+export function _log_softmax_backward_data(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | local.includedLo) & local.keepLo & _log_softmax_backward_data_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | local.includedHi) & local.keepHi & _log_softmax_backward_data_op.maskHi;
+  return _log_softmax_backward_data_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, lo, hi);
+}
+
+export const _log_softmax_backward_data_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor) => Tensor>("aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)");
+export function _log_softmax_backward_data_out(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & _log_softmax_backward_data_out_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & _log_softmax_backward_data_out_op.maskHi;
+  return _log_softmax_backward_data_out_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, out, lo, hi);
+}
+
+export const special_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
+export function special_softmax(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_softmax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_softmax_op.maskHi;
+  return special_softmax_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
+}
+
+export const special_log_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor");
+export function special_log_softmax(self: Tensor, dim: number, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_log_softmax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_log_softmax_op.maskHi;
+  return special_log_softmax_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
+}
+
+export const nll_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
+export function nll_loss(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss_op.maskHi;
+  return nll_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
+}
+
+export const nll_loss_nd_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
+export function nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss_nd_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss_nd_op.maskHi;
+  return nll_loss_nd_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
+}
+
+export const nll_loss_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => readonly [Tensor, Tensor]>("aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)");
+export function nll_loss_forward(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss_forward_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss_forward_op.maskHi;
+  return nll_loss_forward_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
+}
+
+export const nll_loss_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor) => readonly [Tensor, Tensor]>("aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))");
+export function nll_loss_forward_output(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | output.keysLo | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss_forward_output_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | output.keysHi | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss_forward_output_op.maskHi;
+  return nll_loss_forward_output_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, lo, hi);
+}
+
+export const nll_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor) => Tensor>("aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor");
+export function nll_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss_backward_op.maskHi;
+  return nll_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, lo, hi);
+}
+
+export const nll_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor) => Tensor>("aten::nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function nll_loss_backward_grad_input(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & nll_loss_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & nll_loss_backward_grad_input_op.maskHi;
+  return nll_loss_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, lo, hi);
+}
+
+export const nll_loss2d_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
+export function nll_loss2d(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss2d_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss2d_op.maskHi;
+  return nll_loss2d_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
+}
+
+export const nll_loss2d_forward_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => readonly [Tensor, Tensor]>("aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)");
+export function nll_loss2d_forward(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & nll_loss2d_forward_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss2d_forward_op.maskHi;
+  return nll_loss2d_forward_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
+}
+
+export const nll_loss2d_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor) => readonly [Tensor, Tensor]>("aten::nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))");
+export function nll_loss2d_forward_output(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | output.keysLo | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss2d_forward_output_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | output.keysHi | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss2d_forward_output_op.maskHi;
+  return nll_loss2d_forward_output_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, lo, hi);
+}
+
+export const nll_loss2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor) => Tensor>("aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor");
+export function nll_loss2d_backward(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss2d_backward_op.maskHi;
+  return nll_loss2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, lo, hi);
+}
+
+export const nll_loss2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor) => Tensor>("aten::nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function nll_loss2d_backward_grad_input(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & nll_loss2d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & nll_loss2d_backward_grad_input_op.maskHi;
+  return nll_loss2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, lo, hi);
+}
+
+export const cross_entropy_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number) => Tensor>("aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor");
+export function cross_entropy_loss(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & cross_entropy_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & cross_entropy_loss_op.maskHi;
+  return cross_entropy_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, labelSmoothing, lo, hi);
+}
+
+export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function abs_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & abs__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & abs__op.maskHi;
+  return abs__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const abs_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function abs_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & abs_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & abs_out_op.maskHi;
+  return abs_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const neg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function neg_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & neg__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & neg__op.maskHi;
+  return neg__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const neg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function neg_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & neg_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & neg_out_op.maskHi;
+  return neg_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sign__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sign_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sign__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sign__op.maskHi;
+  return sign__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sign_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sign_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sign_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sign_out_op.maskHi;
+  return sign_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sgn__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sgn_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sgn_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sgn__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sgn__op.maskHi;
+  return sgn__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sgn_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sgn_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sgn_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sgn_out_op.maskHi;
+  return sgn_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const signbit_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function signbit_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & signbit_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & signbit_out_op.maskHi;
+  return signbit_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const exp__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function exp_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & exp__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & exp__op.maskHi;
+  return exp__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function exp_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exp_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exp_out_op.maskHi;
+  return exp_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const expm1__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function expm1_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & expm1__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & expm1__op.maskHi;
+  return expm1__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function expm1_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expm1_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expm1_out_op.maskHi;
+  return expm1_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const exp2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp2_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function exp2_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & exp2__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & exp2__op.maskHi;
+  return exp2__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const exp2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function exp2_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exp2_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exp2_out_op.maskHi;
+  return exp2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const log__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function log_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log__op.maskHi;
+  return log__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const log_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function log_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_out_op.maskHi;
+  return log_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const log1p__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function log1p_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log1p__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log1p__op.maskHi;
+  return log1p__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function log1p_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log1p_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log1p_out_op.maskHi;
+  return log1p_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const log2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function log2_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log2__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log2__op.maskHi;
+  return log2__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const log2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function log2_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log2_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log2_out_op.maskHi;
+  return log2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const log10__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function log10_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & log10__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & log10__op.maskHi;
+  return log10__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const log10_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function log10_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log10_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log10_out_op.maskHi;
+  return log10_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sqrt_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sqrt__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sqrt__op.maskHi;
+  return sqrt__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sqrt_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sqrt_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sqrt_out_op.maskHi;
+  return sqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const rsqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function rsqrt_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rsqrt__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rsqrt__op.maskHi;
+  return rsqrt__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const rsqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function rsqrt_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rsqrt_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rsqrt_out_op.maskHi;
+  return rsqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sin_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sin__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sin__op.maskHi;
+  return sin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sin_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sin_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sin_out_op.maskHi;
+  return sin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const cos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function cos_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cos__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cos__op.maskHi;
+  return cos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const cos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function cos_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cos_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cos_out_op.maskHi;
+  return cos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const tan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function tan_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tan__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tan__op.maskHi;
+  return tan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const tan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function tan_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tan_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tan_out_op.maskHi;
+  return tan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const asin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function asin_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & asin__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & asin__op.maskHi;
+  return asin__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const asin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function asin_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & asin_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & asin_out_op.maskHi;
+  return asin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const acos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function acos_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & acos__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & acos__op.maskHi;
+  return acos__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const acos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function acos_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & acos_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & acos_out_op.maskHi;
+  return acos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const atan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function atan_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & atan__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & atan__op.maskHi;
+  return atan__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const atan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function atan_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan_out_op.maskHi;
+  return atan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sinh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sinh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sinh__op.maskHi;
+  return sinh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sinh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sinh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sinh_out_op.maskHi;
+  return sinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const cosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function cosh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cosh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cosh__op.maskHi;
+  return cosh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const cosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function cosh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cosh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cosh_out_op.maskHi;
+  return cosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const tanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function tanh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & tanh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & tanh__op.maskHi;
+  return tanh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const tanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function tanh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tanh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tanh_out_op.maskHi;
+  return tanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const asinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function asinh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & asinh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & asinh__op.maskHi;
+  return asinh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const asinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function asinh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & asinh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & asinh_out_op.maskHi;
+  return asinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const acosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function acosh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & acosh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & acosh__op.maskHi;
+  return acosh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const acosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function acosh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & acosh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & acosh_out_op.maskHi;
+  return acosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const atanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function atanh_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & atanh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & atanh__op.maskHi;
+  return atanh__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const atanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function atanh_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & atanh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & atanh_out_op.maskHi;
+  return atanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const erf__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function erf_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & erf__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & erf__op.maskHi;
+  return erf__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function erf_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erf_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erf_out_op.maskHi;
+  return erf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const erfc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function erfc_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & erfc__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & erfc__op.maskHi;
+  return erfc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function erfc_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfc_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfc_out_op.maskHi;
+  return erfc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const erfinv__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function erfinv_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & erfinv__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & erfinv__op.maskHi;
+  return erfinv__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function erfinv_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfinv_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfinv_out_op.maskHi;
+  return erfinv_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const lgamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function lgamma_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & lgamma__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & lgamma__op.maskHi;
+  return lgamma__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const lgamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function lgamma_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lgamma_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lgamma_out_op.maskHi;
+  return lgamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const digamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function digamma_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & digamma__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & digamma__op.maskHi;
+  return digamma__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function digamma_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & digamma_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & digamma_out_op.maskHi;
+  return digamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sigmoid_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sigmoid__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sigmoid__op.maskHi;
+  return sigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sigmoid_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_out_op.maskHi;
+  return sigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const reciprocal__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function reciprocal_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & reciprocal__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & reciprocal__op.maskHi;
+  return reciprocal__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const reciprocal_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function reciprocal_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reciprocal_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reciprocal_out_op.maskHi;
+  return reciprocal_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const floor__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function floor_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & floor__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & floor__op.maskHi;
+  return floor__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const floor_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function floor_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_out_op.maskHi;
+  return floor_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const ceil__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function ceil_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & ceil__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & ceil__op.maskHi;
+  return ceil__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const ceil_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ceil_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ceil_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ceil_out_op.maskHi;
+  return ceil_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const trunc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function trunc_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & trunc__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & trunc__op.maskHi;
+  return trunc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const trunc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function trunc_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trunc_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trunc_out_op.maskHi;
+  return trunc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const round__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function round_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & round__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & round__op.maskHi;
+  return round__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const round_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function round_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_out_op.maskHi;
+  return round_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const round__decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)", ["generated"]);
+export function round__decimals(self: Tensor, decimals: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & round__decimals_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & round__decimals_op.maskHi;
+  return round__decimals_op.table[slot(lo, hi)]!(self, decimals, lo, hi);
+}
+
+export const round_decimals_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function round_decimals_out(self: Tensor, decimals: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_decimals_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_decimals_out_op.maskHi;
+  return round_decimals_out_op.table[slot(lo, hi)]!(self, decimals, out, lo, hi);
+}
+
+export const frac__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function frac_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & frac__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & frac__op.maskHi;
+  return frac__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const frac_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function frac_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & frac_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & frac_out_op.maskHi;
+  return frac_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const sinc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function sinc_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sinc__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sinc__op.maskHi;
+  return sinc__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sinc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sinc_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sinc_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sinc_out_op.maskHi;
+  return sinc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const deg2rad__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function deg2rad_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & deg2rad__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & deg2rad__op.maskHi;
+  return deg2rad__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const deg2rad_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function deg2rad_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & deg2rad_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & deg2rad_out_op.maskHi;
+  return deg2rad_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const rad2deg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function rad2deg_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & rad2deg__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & rad2deg__op.maskHi;
+  return rad2deg__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const rad2deg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function rad2deg_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rad2deg_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rad2deg_out_op.maskHi;
+  return rad2deg_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const logit__op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null) => Tensor>("aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)", ["generated"]);
+export function logit_(self: Tensor, eps: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & logit__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & logit__op.maskHi;
+  return logit__op.table[slot(lo, hi)]!(self, eps, lo, hi);
+}
+
+export const logit_out_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logit_out(self: Tensor, eps: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logit_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logit_out_op.maskHi;
+  return logit_out_op.table[slot(lo, hi)]!(self, eps, out, lo, hi);
+}
+
+export const nan_to_num__op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null) => Tensor>("aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)", ["generated"]);
+export function nan_to_num_(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nan_to_num__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nan_to_num__op.maskHi;
+  return nan_to_num__op.table[slot(lo, hi)]!(self, nan, posinf, neginf, lo, hi);
+}
+
+export const nan_to_num_out_op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor) => Tensor>("aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function nan_to_num_out(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nan_to_num_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nan_to_num_out_op.maskHi;
+  return nan_to_num_out_op.table[slot(lo, hi)]!(self, nan, posinf, neginf, out, lo, hi);
+}
+
+export const isposinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function isposinf_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & isposinf_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & isposinf_out_op.maskHi;
+  return isposinf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const isneginf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function isneginf_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & isneginf_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & isneginf_out_op.maskHi;
+  return isneginf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const logical_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function logical_not_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & logical_not__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & logical_not__op.maskHi;
+  return logical_not__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const logical_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logical_not_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_not_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_not_out_op.maskHi;
+  return logical_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const bitwise_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function bitwise_not_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_not__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_not__op.maskHi;
+  return bitwise_not__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const bitwise_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_not_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_not_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_not_out_op.maskHi;
+  return bitwise_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const add__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & add__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & add__Tensor_op.maskHi;
+  return add__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const add_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function add_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & add_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & add_out_op.maskHi;
+  return add_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
+}
+
+export const add__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function add__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & add__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & add__Scalar_op.maskHi;
+  return add__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const sub__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function sub__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & sub__Tensor_op.maskHi;
+  return sub__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const sub_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sub_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & sub_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & sub_out_op.maskHi;
+  return sub_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
+}
+
+export const sub__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sub__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sub__Scalar_op.maskHi;
+  return sub__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
+}
+
+export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & mul__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & mul__Tensor_op.maskHi;
+  return mul__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const mul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function mul_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & mul_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & mul_out_op.maskHi;
+  return mul_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const mul__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function mul__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mul__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mul__Scalar_op.maskHi;
+  return mul__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const div__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function div__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div__Tensor_op.maskHi;
+  return div__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const div_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function div_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_op.maskHi;
+  return div_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const div__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function div__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & div__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_op.maskHi;
+  return div__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const div__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_mode_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div__Tensor_mode_op.maskHi;
+  return div__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
+}
+
+export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function div_out_mode(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_mode_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_mode_op.maskHi;
+  return div_out_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, out, lo, hi);
+}
+
+export const div__Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & div__Scalar_mode_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_mode_op.maskHi;
+  return div__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
+}
+
+export const floor_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function floor_divide__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & floor_divide__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & floor_divide__Tensor_op.maskHi;
+  return floor_divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const floor_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function floor_divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_divide_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_divide_out_op.maskHi;
+  return floor_divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const floor_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function floor_divide__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & floor_divide__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide__Scalar_op.maskHi;
+  return floor_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const remainder__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function remainder__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & remainder__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & remainder__Tensor_op.maskHi;
+  return remainder__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const remainder_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function remainder_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & remainder_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & remainder_Tensor_out_op.maskHi;
+  return remainder_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const remainder__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function remainder__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & remainder__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & remainder__Scalar_op.maskHi;
+  return remainder__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const remainder_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function remainder_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & remainder_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & remainder_Scalar_out_op.maskHi;
+  return remainder_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const fmod__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function fmod__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & fmod__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & fmod__Tensor_op.maskHi;
+  return fmod__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const fmod_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fmod_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Tensor_out_op.maskHi;
+  return fmod_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const fmod__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function fmod__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fmod__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fmod__Scalar_op.maskHi;
+  return fmod__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const fmod_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fmod_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Scalar_out_op.maskHi;
+  return fmod_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const pow__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)", ["generated"]);
+export function pow__Tensor(self: Tensor, exponent: Tensor): Tensor {
+  const lo = (self.keysLo | exponent.keysLo | local.includedLo) & local.keepLo & pow__Tensor_op.maskLo;
+  const hi = (self.keysHi | exponent.keysHi | local.includedHi) & local.keepHi & pow__Tensor_op.maskHi;
+  return pow__Tensor_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const pow_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Tensor_out_op.maskHi;
+  return pow_Tensor_Tensor_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
+}
+
+export const pow__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)", ["generated"]);
+export function pow__Scalar(self: Tensor, exponent: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pow__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pow__Scalar_op.maskHi;
+  return pow__Scalar_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
+}
+
+export const pow_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar, out: Tensor) => Tensor>("aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function pow_Tensor_Scalar_out(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Scalar_out_op.maskHi;
+  return pow_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
+}
+
+export const pow_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function pow_Scalar_out(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
+  const lo = (exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Scalar_out_op.maskLo;
+  const hi = (exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Scalar_out_op.maskHi;
+  return pow_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
+}
+
+export const atan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function atan2_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & atan2__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & atan2__op.maskHi;
+  return atan2__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const atan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function atan2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan2_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan2_out_op.maskHi;
+  return atan2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const hypot__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function hypot_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & hypot__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & hypot__op.maskHi;
+  return hypot__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const hypot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hypot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & hypot_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & hypot_out_op.maskHi;
+  return hypot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const copysign__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function copysign__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & copysign__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & copysign__Tensor_op.maskHi;
+  return copysign__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const copysign_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function copysign_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & copysign_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & copysign_out_op.maskHi;
+  return copysign_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const copysign__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function copysign__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & copysign__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & copysign__Scalar_op.maskHi;
+  return copysign__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const copysign_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function copysign_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & copysign_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & copysign_Scalar_out_op.maskHi;
+  return copysign_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const xlogy__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function xlogy__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & xlogy__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & xlogy__Tensor_op.maskHi;
+  return xlogy__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const xlogy_OutTensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function xlogy_OutTensor(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutTensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutTensor_op.maskHi;
+  return xlogy_OutTensor_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const xlogy_OutScalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function xlogy_OutScalar_Self(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  const lo = (other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Self_op.maskLo;
+  const hi = (other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Self_op.maskHi;
+  return xlogy_OutScalar_Self_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const xlogy__Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function xlogy__Scalar_Other(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & xlogy__Scalar_Other_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & xlogy__Scalar_Other_op.maskHi;
+  return xlogy__Scalar_Other_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const xlogy_OutScalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function xlogy_OutScalar_Other(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Other_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Other_op.maskHi;
+  return xlogy_OutScalar_Other_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const logaddexp_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logaddexp_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logaddexp_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logaddexp_out_op.maskHi;
+  return logaddexp_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const logaddexp2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logaddexp2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logaddexp2_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logaddexp2_out_op.maskHi;
+  return logaddexp2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const heaviside__op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)", ["generated"]);
+export function heaviside_(self: Tensor, values: Tensor): Tensor {
+  const lo = (self.keysLo | values.keysLo | local.includedLo) & local.keepLo & heaviside__op.maskLo;
+  const hi = (self.keysHi | values.keysHi | local.includedHi) & local.keepHi & heaviside__op.maskHi;
+  return heaviside__op.table[slot(lo, hi)]!(self, values, lo, hi);
+}
+
+export const heaviside_out_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor, out: Tensor) => Tensor>("aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function heaviside_out(self: Tensor, values: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & heaviside_out_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & heaviside_out_op.maskHi;
+  return heaviside_out_op.table[slot(lo, hi)]!(self, values, out, lo, hi);
+}
+
+export const gcd__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function gcd_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & gcd__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & gcd__op.maskHi;
+  return gcd__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const gcd_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function gcd_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & gcd_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & gcd_out_op.maskHi;
+  return gcd_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const addcmul__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"]);
+export function addcmul_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcmul__op.maskLo;
+  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcmul__op.maskHi;
+  return addcmul__op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const addcmul_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function addcmul_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcmul_out_op.maskLo;
+  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcmul_out_op.maskHi;
+  return addcmul_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
+}
+
+export const addcdiv__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"]);
+export function addcdiv_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
+  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcdiv__op.maskLo;
+  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcdiv__op.maskHi;
+  return addcdiv__op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
+}
+
+export const addcdiv_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function addcdiv_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcdiv_out_op.maskLo;
+  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcdiv_out_op.maskHi;
+  return addcdiv_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
+}
+
+export const lerp__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)", ["generated"]);
+export function lerp__Scalar(self: Tensor, end: Tensor, weight: Scalar): Tensor {
+  const lo = (self.keysLo | end.keysLo | local.includedLo) & local.keepLo & lerp__Scalar_op.maskLo;
+  const hi = (self.keysHi | end.keysHi | local.includedHi) & local.keepHi & lerp__Scalar_op.maskHi;
+  return lerp__Scalar_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
+}
+
+export const lerp_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar, out: Tensor) => Tensor>("aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function lerp_Scalar_out(self: Tensor, end: Tensor, weight: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | end.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | end.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Scalar_out_op.maskHi;
+  return lerp_Scalar_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
+}
+
+export const lerp__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)", ["generated"]);
+export function lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor): Tensor {
+  const lo = (self.keysLo | end.keysLo | weight.keysLo | local.includedLo) & local.keepLo & lerp__Tensor_op.maskLo;
+  const hi = (self.keysHi | end.keysHi | weight.keysHi | local.includedHi) & local.keepHi & lerp__Tensor_op.maskHi;
+  return lerp__Tensor_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
+}
+
+export const lerp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function lerp_Tensor_out(self: Tensor, end: Tensor, weight: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | end.keysLo | weight.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | end.keysHi | weight.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Tensor_out_op.maskHi;
+  return lerp_Tensor_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
+}
+
+export const eq__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function eq__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & eq__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & eq__Tensor_op.maskHi;
+  return eq__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const eq_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function eq_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Tensor_out_op.maskHi;
+  return eq_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const eq__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function eq__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & eq__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & eq__Scalar_op.maskHi;
+  return eq__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const eq_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function eq_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Scalar_out_op.maskHi;
+  return eq_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const ne__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function ne__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ne__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ne__Tensor_op.maskHi;
+  return ne__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ne_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ne_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Tensor_out_op.maskHi;
+  return ne_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const ne__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function ne__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & ne__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & ne__Scalar_op.maskHi;
+  return ne__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ne_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ne_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Scalar_out_op.maskHi;
+  return ne_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const lt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function lt__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & lt__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & lt__Tensor_op.maskHi;
+  return lt__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const lt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function lt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Tensor_out_op.maskHi;
+  return lt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const lt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function lt__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & lt__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & lt__Scalar_op.maskHi;
+  return lt__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const lt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function lt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Scalar_out_op.maskHi;
+  return lt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const le__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function le__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & le__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & le__Tensor_op.maskHi;
+  return le__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const le_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function le_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Tensor_out_op.maskHi;
+  return le_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const le__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function le__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & le__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & le__Scalar_op.maskHi;
+  return le__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const le_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function le_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Scalar_out_op.maskHi;
+  return le_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const gt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function gt__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & gt__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & gt__Tensor_op.maskHi;
+  return gt__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const gt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function gt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Tensor_out_op.maskHi;
+  return gt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const gt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function gt__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gt__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gt__Scalar_op.maskHi;
+  return gt__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const gt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function gt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Scalar_out_op.maskHi;
+  return gt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const ge__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function ge__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ge__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ge__Tensor_op.maskHi;
+  return ge__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ge_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ge_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Tensor_out_op.maskHi;
+  return ge_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const ge__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function ge__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & ge__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & ge__Scalar_op.maskHi;
+  return ge__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ge_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ge_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Scalar_out_op.maskHi;
+  return ge_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const logical_and__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function logical_and_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_and__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_and__op.maskHi;
+  return logical_and__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const logical_and_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logical_and_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_and_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_and_out_op.maskHi;
+  return logical_and_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const logical_or__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function logical_or_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_or__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_or__op.maskHi;
+  return logical_or__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const logical_or_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logical_or_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_or_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_or_out_op.maskHi;
+  return logical_or_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const logical_xor__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function logical_xor_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_xor__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_xor__op.maskHi;
+  return logical_xor__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const logical_xor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logical_xor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_xor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_xor_out_op.maskHi;
+  return logical_xor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_and__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function bitwise_and__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_and__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_and__Tensor_op.maskHi;
+  return bitwise_and__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_and_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_and_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Tensor_out_op.maskHi;
+  return bitwise_and_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_and__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function bitwise_and__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_and__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_and__Scalar_op.maskHi;
+  return bitwise_and__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_and_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_and_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Scalar_out_op.maskHi;
+  return bitwise_and_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_or__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function bitwise_or__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_or__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_or__Tensor_op.maskHi;
+  return bitwise_or__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_or_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_or_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Tensor_out_op.maskHi;
+  return bitwise_or_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_or__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function bitwise_or__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_or__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_or__Scalar_op.maskHi;
+  return bitwise_or__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_or_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_or_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Scalar_out_op.maskHi;
+  return bitwise_or_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_xor__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function bitwise_xor__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_xor__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_xor__Tensor_op.maskHi;
+  return bitwise_xor__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_xor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_xor_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Tensor_out_op.maskHi;
+  return bitwise_xor_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_xor__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function bitwise_xor__Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_xor__Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_xor__Scalar_op.maskHi;
+  return bitwise_xor__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_xor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_xor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Scalar_out_op.maskHi;
+  return bitwise_xor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_left_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function bitwise_left_shift__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift__Tensor_op.maskHi;
+  return bitwise_left_shift__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_left_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_left_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_out_op.maskHi;
+  return bitwise_left_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_left_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function bitwise_left_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift__Tensor_Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift__Tensor_Scalar_op.maskHi;
+  return bitwise_left_shift__Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_left_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_left_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_Scalar_out_op.maskHi;
+  return bitwise_left_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_right_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function bitwise_right_shift__Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift__Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift__Tensor_op.maskHi;
+  return bitwise_right_shift__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_right_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_right_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_out_op.maskHi;
+  return bitwise_right_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const bitwise_right_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export function bitwise_right_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift__Tensor_Scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift__Tensor_Scalar_op.maskHi;
+  return bitwise_right_shift__Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const bitwise_right_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bitwise_right_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_Scalar_out_op.maskHi;
+  return bitwise_right_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const maximum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function maximum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & maximum_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & maximum_out_op.maskHi;
+  return maximum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const minimum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function minimum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & minimum_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & minimum_out_op.maskHi;
+  return minimum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const fmax_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fmax_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmax_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmax_out_op.maskHi;
+  return fmax_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const fmin_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fmin_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmin_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmin_out_op.maskHi;
+  return fmin_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const where_self_out_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (condition.keysLo | self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & where_self_out_op.maskLo;
+  const hi = (condition.keysHi | self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & where_self_out_op.maskHi;
+  return where_self_out_op.table[slot(lo, hi)]!(condition, self, other, out, lo, hi);
+}
+
+export const clamp__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)", ["generated"]);
+export function clamp_(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp__op.maskHi;
+  return clamp__op.table[slot(lo, hi)]!(self, min, max, lo, hi);
+}
+
+export const clamp_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clamp_out(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_out_op.maskHi;
+  return clamp_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
+}
+
+export const clamp_min__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)", ["generated"]);
+export function clamp_min_(self: Tensor, min: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_min__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_min__op.maskHi;
+  return clamp_min__op.table[slot(lo, hi)]!(self, min, lo, hi);
+}
+
+export const clamp_min_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar, out: Tensor) => Tensor>("aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clamp_min_out(self: Tensor, min: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_min_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_min_out_op.maskHi;
+  return clamp_min_out_op.table[slot(lo, hi)]!(self, min, out, lo, hi);
+}
+
+export const clamp_min__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor) => Tensor>("aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)", ["generated"]);
+export function clamp_min__Tensor(self: Tensor, min: Tensor): Tensor {
+  const lo = (self.keysLo | min.keysLo | local.includedLo) & local.keepLo & clamp_min__Tensor_op.maskLo;
+  const hi = (self.keysHi | min.keysHi | local.includedHi) & local.keepHi & clamp_min__Tensor_op.maskHi;
+  return clamp_min__Tensor_op.table[slot(lo, hi)]!(self, min, lo, hi);
+}
+
+export const clamp_min_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor, out: Tensor) => Tensor>("aten::clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clamp_min_Tensor_out(self: Tensor, min: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | min.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_min_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | min.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_min_Tensor_out_op.maskHi;
+  return clamp_min_Tensor_out_op.table[slot(lo, hi)]!(self, min, out, lo, hi);
+}
+
+export const clamp_max__op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)", ["generated"]);
+export function clamp_max_(self: Tensor, max: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_max__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_max__op.maskHi;
+  return clamp_max__op.table[slot(lo, hi)]!(self, max, lo, hi);
+}
+
+export const clamp_max_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar, out: Tensor) => Tensor>("aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clamp_max_out(self: Tensor, max: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_max_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_max_out_op.maskHi;
+  return clamp_max_out_op.table[slot(lo, hi)]!(self, max, out, lo, hi);
+}
+
+export const clamp_max__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, max: Tensor) => Tensor>("aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)", ["generated"]);
+export function clamp_max__Tensor(self: Tensor, max: Tensor): Tensor {
+  const lo = (self.keysLo | max.keysLo | local.includedLo) & local.keepLo & clamp_max__Tensor_op.maskLo;
+  const hi = (self.keysHi | max.keysHi | local.includedHi) & local.keepHi & clamp_max__Tensor_op.maskHi;
+  return clamp_max__Tensor_op.table[slot(lo, hi)]!(self, max, lo, hi);
+}
+
+export const clamp_max_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Tensor, out: Tensor) => Tensor>("aten::clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clamp_max_Tensor_out(self: Tensor, max: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | max.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_max_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | max.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_max_Tensor_out_op.maskHi;
+  return clamp_max_Tensor_out_op.table[slot(lo, hi)]!(self, max, out, lo, hi);
+}
+
+export const relu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function relu_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & relu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & relu__op.maskHi;
+  return relu__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const leaky_relu__op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)", ["generated"]);
+export function leaky_relu_(self: Tensor, negativeSlope: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & leaky_relu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & leaky_relu__op.maskHi;
+  return leaky_relu__op.table[slot(lo, hi)]!(self, negativeSlope, lo, hi);
+}
+
+export const leaky_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar, out: Tensor) => Tensor>("aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function leaky_relu_out(self: Tensor, negativeSlope: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & leaky_relu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & leaky_relu_out_op.maskHi;
+  return leaky_relu_out_op.table[slot(lo, hi)]!(self, negativeSlope, out, lo, hi);
+}
+
+export const elu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)", ["generated"]);
+export function elu_(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & elu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & elu__op.maskHi;
+  return elu__op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, lo, hi);
+}
+
+export const elu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor) => Tensor>("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function elu_out(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & elu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & elu_out_op.maskHi;
+  return elu_out_op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, out, lo, hi);
+}
+
+export const gelu__op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"]);
+export function gelu_(self: Tensor, approximate: string): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gelu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gelu__op.maskHi;
+  return gelu__op.table[slot(lo, hi)]!(self, approximate, lo, hi);
+}
+
+export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function gelu_out(self: Tensor, approximate: string, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gelu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gelu_out_op.maskHi;
+  return gelu_out_op.table[slot(lo, hi)]!(self, approximate, out, lo, hi);
+}
+
+export const silu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::silu_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function silu_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & silu__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & silu__op.maskHi;
+  return silu__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const silu_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function silu_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & silu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & silu_out_op.maskHi;
+  return silu_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const mish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::mish_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function mish_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mish__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mish__op.maskHi;
+  return mish__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const mish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function mish_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & mish_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & mish_out_op.maskHi;
+  return mish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const hardsigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function hardsigmoid_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & hardsigmoid__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & hardsigmoid__op.maskHi;
+  return hardsigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const hardsigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardsigmoid_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardsigmoid_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardsigmoid_out_op.maskHi;
+  return hardsigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const hardswish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function hardswish_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & hardswish__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & hardswish__op.maskHi;
+  return hardswish__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const hardswish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardswish_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardswish_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardswish_out_op.maskHi;
+  return hardswish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const softplus_out_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function softplus_out(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softplus_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softplus_out_op.maskHi;
+  return softplus_out_op.table[slot(lo, hi)]!(self, beta, threshold, out, lo, hi);
+}
+
+export const hardtanh__op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)", ["generated"]);
+export function hardtanh_(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & hardtanh__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & hardtanh__op.maskHi;
+  return hardtanh__op.table[slot(lo, hi)]!(self, minVal, maxVal, lo, hi);
+}
+
+export const hardtanh_out_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardtanh_out(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardtanh_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardtanh_out_op.maskHi;
+  return hardtanh_out_op.table[slot(lo, hi)]!(self, minVal, maxVal, out, lo, hi);
+}
+
+export const threshold__op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)", ["generated"]);
+export function threshold_(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & threshold__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & threshold__op.maskHi;
+  return threshold__op.table[slot(lo, hi)]!(self, threshold, value, lo, hi);
+}
+
+export const threshold_out_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor) => Tensor>("aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function threshold_out(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & threshold_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & threshold_out_op.maskHi;
+  return threshold_out_op.table[slot(lo, hi)]!(self, threshold, value, out, lo, hi);
+}
+
+export const hardshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardshrink_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardshrink_out_op.maskHi;
+  return hardshrink_out_op.table[slot(lo, hi)]!(self, lambd, out, lo, hi);
+}
+
+export const softshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function softshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softshrink_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softshrink_out_op.maskHi;
+  return softshrink_out_op.table[slot(lo, hi)]!(self, lambd, out, lo, hi);
+}
+
+export const sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sigmoid_backward_grad_input(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_backward_grad_input_op.maskHi;
+  return sigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, output, out, lo, hi);
+}
+
+export const tanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function tanh_backward_grad_input(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & tanh_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & tanh_backward_grad_input_op.maskHi;
+  return tanh_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, output, out, lo, hi);
+}
+
+export const threshold_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor) => Tensor>("aten::threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function threshold_backward_grad_input(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & threshold_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & threshold_backward_grad_input_op.maskHi;
+  return threshold_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, threshold, out, lo, hi);
+}
+
+export const leaky_relu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor) => Tensor>("aten::leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function leaky_relu_backward_grad_input(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & leaky_relu_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & leaky_relu_backward_grad_input_op.maskHi;
+  return leaky_relu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, negativeSlope, selfIsResult, out, lo, hi);
+}
+
+export const elu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor) => Tensor>("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function elu_backward_grad_input(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | selfOrResult.keysLo | out.keysLo | local.includedLo) & local.keepLo & elu_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | selfOrResult.keysHi | out.keysHi | local.includedHi) & local.keepHi & elu_backward_grad_input_op.maskHi;
+  return elu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, out, lo, hi);
+}
+
+export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function gelu_backward_grad_input(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gelu_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gelu_backward_grad_input_op.maskHi;
+  return gelu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, approximate, out, lo, hi);
+}
+
+export const silu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function silu_backward_grad_input(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & silu_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & silu_backward_grad_input_op.maskHi;
+  return silu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, out, lo, hi);
+}
+
+export const hardsigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardsigmoid_backward_grad_input(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardsigmoid_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardsigmoid_backward_grad_input_op.maskHi;
+  return hardsigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, out, lo, hi);
+}
+
+export const softplus_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function softplus_backward_grad_input(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softplus_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softplus_backward_grad_input_op.maskHi;
+  return softplus_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, beta, threshold, out, lo, hi);
+}
+
+export const hardtanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardtanh_backward_grad_input(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardtanh_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardtanh_backward_grad_input_op.maskHi;
+  return hardtanh_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, minVal, maxVal, out, lo, hi);
+}
+
+export const hardshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function hardshrink_backward_grad_input(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
+  const lo = (gradOut.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardshrink_backward_grad_input_op.maskLo;
+  const hi = (gradOut.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardshrink_backward_grad_input_op.maskHi;
+  return hardshrink_backward_grad_input_op.table[slot(lo, hi)]!(gradOut, self, lambd, out, lo, hi);
+}
+
+export const softshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function softshrink_backward_grad_input(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softshrink_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softshrink_backward_grad_input_op.maskHi;
+  return softshrink_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, lambd, out, lo, hi);
+}
+
+export const log_sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function log_sigmoid_backward_grad_input(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | buffer.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_sigmoid_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | buffer.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_sigmoid_backward_grad_input_op.maskHi;
+  return log_sigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, buffer, out, lo, hi);
+}
+
+export const logit_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logit_backward_grad_input(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logit_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logit_backward_grad_input_op.maskHi;
+  return logit_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, eps, out, lo, hi);
+}
+
+export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function empty_strided_out(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_strided_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_strided_out_op.maskHi;
+  return empty_strided_out_op.table[slot(lo, hi)]!(size, stride, out, lo, hi);
+}
+
+export const empty_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function empty_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & empty_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & empty_like_out_op.maskHi;
+  return empty_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const new_empty_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function new_empty_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_out_op.maskHi;
+  return new_empty_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
+}
+
+export const new_empty_strided_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function new_empty_strided_out(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_strided_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_strided_out_op.maskHi;
+  return new_empty_strided_out_op.table[slot(lo, hi)]!(self, size, stride, out, lo, hi);
+}
+
+export const new_zeros_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function new_zeros_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_zeros_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_zeros_out_op.maskHi;
+  return new_zeros_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
+}
+
+export const new_ones_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function new_ones_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_ones_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_ones_out_op.maskHi;
+  return new_ones_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
+}
+
+export const new_full_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function new_full_out(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_full_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_full_out_op.maskHi;
+  return new_full_out_op.table[slot(lo, hi)]!(self, size, fillValue, out, lo, hi);
+}
+
+export const zeros_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function zeros_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zeros_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zeros_like_out_op.maskHi;
+  return zeros_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const ones_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function ones_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ones_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ones_like_out_op.maskHi;
+  return ones_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const full_like_out_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function full_like_out(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & full_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & full_like_out_op.maskHi;
+  return full_like_out_op.table[slot(lo, hi)]!(self, fillValue, memoryFormat, out, lo, hi);
+}
+
+export const scalar_tensor_out_op = /* @__PURE__ */ operator<(s: Scalar, out: Tensor) => Tensor>("aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function scalar_tensor_out(s: Scalar, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & scalar_tensor_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & scalar_tensor_out_op.maskHi;
+  return scalar_tensor_out_op.table[slot(lo, hi)]!(s, out, lo, hi);
+}
+
+export const tril_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function tril_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & tril_indices_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & tril_indices_out_op.maskHi;
+  return tril_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
+}
+
+export const triu_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function triu_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
+  const lo = (out.keysLo | local.includedLo) & local.keepLo & triu_indices_out_op.maskLo;
+  const hi = (out.keysHi | local.includedHi) & local.keepHi & triu_indices_out_op.maskHi;
+  return triu_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
+}
+
+export const rand_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function rand_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rand_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rand_like_out_op.maskHi;
+  return rand_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const randn_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function randn_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randn_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randn_like_out_op.maskHi;
+  return randn_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const randint_like_out_op = /* @__PURE__ */ operator<(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function randint_like_out(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_out_op.maskHi;
+  return randint_like_out_op.table[slot(lo, hi)]!(self, high, memoryFormat, out, lo, hi);
+}
+
+export const randint_like_low_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function randint_like_low_dtype_out(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_low_dtype_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_low_dtype_out_op.maskHi;
+  return randint_like_low_dtype_out_op.table[slot(lo, hi)]!(self, low, high, memoryFormat, out, lo, hi);
+}
+
+export const bernoulli_float_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function bernoulli_float_out(self: Tensor, p: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_float_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_float_out_op.maskHi;
+  return bernoulli_float_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
+}
+
+export const bernoulli_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function bernoulli_Tensor_out(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | p.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | p.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_Tensor_out_op.maskHi;
+  return bernoulli_Tensor_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
+}
+
+export const bernoulli_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function bernoulli_Tensor(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | p.keysLo | local.includedLo) & local.keepLo & bernoulli_Tensor_op.maskLo;
+  const hi = (self.keysHi | p.keysHi | local.includedHi) & local.keepHi & bernoulli_Tensor_op.maskHi;
+  return bernoulli_Tensor_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
+}
+
+export const uniform_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function uniform_out(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & uniform_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & uniform_out_op.maskHi;
+  return uniform_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
+}
+
+export const uniform_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function uniform(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & uniform_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & uniform_op.maskHi;
+  return uniform_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
+}
+
+export const random_from_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor) => Tensor>("aten::random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function random_from_out(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_from_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_from_out_op.maskHi;
+  return random_from_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
+}
+
+export const random_from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function random_from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random_from_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random_from_op.maskHi;
+  return random_from_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
+}
+
+export const random_to_out_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function random_to_out(self: Tensor, to: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_to_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_to_out_op.maskHi;
+  return random_to_out_op.table[slot(lo, hi)]!(self, to, generator, out, lo, hi);
+}
+
+export const random_to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function random_to(self: Tensor, to: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random_to_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random_to_op.maskHi;
+  return random_to_op.table[slot(lo, hi)]!(self, to, generator, lo, hi);
+}
+
+export const random_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function random_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_out_op.maskHi;
+  return random_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
+}
+
+export const random_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random(Tensor self, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function random(self: Tensor, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & random_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & random_op.maskHi;
+  return random_op.table[slot(lo, hi)]!(self, generator, lo, hi);
+}
+
+export const native_dropout_out_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated", "nondeterministic_seeded"]);
+export function native_dropout_out(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & native_dropout_out_op.maskLo;
+  const hi = (input.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & native_dropout_out_op.maskHi;
+  return native_dropout_out_op.table[slot(lo, hi)]!(input, p, train, out0, out1, lo, hi);
+}
+
+export const native_dropout_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor) => Tensor>("aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function native_dropout_backward_out(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & native_dropout_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & native_dropout_backward_out_op.maskHi;
+  return native_dropout_backward_out_op.table[slot(lo, hi)]!(gradOutput, mask, scale, out, lo, hi);
+}
+
+export const exponential_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null, out: Tensor) => Tensor>("aten::exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export function exponential_out(self: Tensor, lambd: number, generator: Generator | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exponential_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exponential_out_op.maskHi;
+  return exponential_out_op.table[slot(lo, hi)]!(self, lambd, generator, out, lo, hi);
+}
+
+export const exponential_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export function exponential(self: Tensor, lambd: number, generator: Generator | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & exponential_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & exponential_op.maskHi;
+  return exponential_op.table[slot(lo, hi)]!(self, lambd, generator, lo, hi);
+}
+
+export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function _to_copy_out(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _to_copy_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _to_copy_out_op.maskHi;
+  return _to_copy_out_op.table[slot(lo, hi)]!(self, nonBlocking, memoryFormat, out, lo, hi);
+}
+
+export const copy_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor) => Tensor>("aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function copy_out(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & copy_out_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & copy_out_op.maskHi;
+  return copy_out_op.table[slot(lo, hi)]!(self, src, nonBlocking, out, lo, hi);
+}
+
+export const copy_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor", ["generated"]);
+export function copy(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & copy_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & copy_op.maskHi;
+  return copy_op.table[slot(lo, hi)]!(self, src, nonBlocking, lo, hi);
+}
+
+export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fill_Scalar_out(self: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Scalar_out_op.maskHi;
+  return fill_Scalar_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
+}
+
+export const fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function fill_Tensor_out(self: Tensor, value: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Tensor_out_op.maskHi;
+  return fill_Tensor_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
+}
+
+export const zero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function zero_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zero_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zero_out_op.maskHi;
+  return zero_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const zero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero(Tensor self) -> Tensor", ["generated"]);
+export function zero(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & zero_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & zero_op.maskHi;
+  return zero_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const clone_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function clone_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clone_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clone_out_op.maskHi;
+  return clone_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
+}
+
+export const resize_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function resize_out(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_out_op.maskHi;
+  return resize_out_op.table[slot(lo, hi)]!(self, size, memoryFormat, out, lo, hi);
+}
+
+export const resize_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"]);
+export function resize(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & resize_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & resize_op.maskHi;
+  return resize_op.table[slot(lo, hi)]!(self, size, memoryFormat, lo, hi);
+}
+
+export const resize_as_out_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function resize_as_out(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | theTemplate.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_as_out_op.maskLo;
+  const hi = (self.keysHi | theTemplate.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_as_out_op.maskHi;
+  return resize_as_out_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, out, lo, hi);
+}
+
+export const resize_as_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"]);
+export function resize_as(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = (self.keysLo | theTemplate.keysLo | local.includedLo) & local.keepLo & resize_as_op.maskLo;
+  const hi = (self.keysHi | theTemplate.keysHi | local.includedHi) & local.keepHi & resize_as_op.maskHi;
+  return resize_as_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, lo, hi);
+}
+
+export const set_source_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function set_source_Tensor_out(self: Tensor, source: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_out_op.maskHi;
+  return set_source_Tensor_out_op.table[slot(lo, hi)]!(self, source, out, lo, hi);
+}
+
+export const set_source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set.source_Tensor(Tensor self, Tensor source) -> Tensor", ["generated"]);
+export function set_source_Tensor(self: Tensor, source: Tensor): Tensor {
+  const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_op.maskLo;
+  const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_op.maskHi;
+  return set_source_Tensor_op.table[slot(lo, hi)]!(self, source, lo, hi);
+}
+
+export const set_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function set_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_out_op.maskHi;
+  return set_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const set_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::set(Tensor self) -> Tensor", ["generated"]);
+export function set(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & set_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & set_op.maskHi;
+  return set_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function _unsafe_view_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _unsafe_view_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _unsafe_view_out_op.maskHi;
+  return _unsafe_view_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
+}
+
+export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function narrow_copy_out(self: Tensor, dim: number, start: number, length: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & narrow_copy_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & narrow_copy_out_op.maskHi;
+  return narrow_copy_out_op.table[slot(lo, hi)]!(self, dim, start, length, out, lo, hi);
+}
+
+export const select_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor) => Tensor>("aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function select_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_backward_out_op.maskHi;
+  return select_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, index, out, lo, hi);
+}
+
+export const slice_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor) => Tensor>("aten::slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function slice_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_backward_out_op.maskHi;
+  return slice_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, start, end, step, out, lo, hi);
+}
+
+export const diagonal_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function diagonal_backward_out(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_backward_out_op.maskHi;
+  return diagonal_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, offset, dim1, dim2, out, lo, hi);
+}
+
+export const select_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor) => Tensor>("aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function select_scatter_out(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_scatter_out_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_scatter_out_op.maskHi;
+  return select_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, index, out, lo, hi);
+}
+
+export const slice_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor) => Tensor>("aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function slice_scatter_out(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_scatter_out_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_scatter_out_op.maskHi;
+  return slice_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, start, end, step, out, lo, hi);
+}
+
+export const diagonal_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function diagonal_scatter_out(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_scatter_out_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_scatter_out_op.maskHi;
+  return diagonal_scatter_out_op.table[slot(lo, hi)]!(self, src, offset, dim1, dim2, out, lo, hi);
+}
+
+export const as_strided_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function as_strided_scatter_out(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & as_strided_scatter_out_op.maskLo;
+  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & as_strided_scatter_out_op.maskHi;
+  return as_strided_scatter_out_op.table[slot(lo, hi)]!(self, src, size, stride, storageOffset, out, lo, hi);
+}
+
+export const diag_embed_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function diag_embed_out(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & diag_embed_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & diag_embed_out_op.maskHi;
+  return diag_embed_out_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, out, lo, hi);
+}
+
+export const rot90_out_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dims: readonly number[], out: Tensor) => Tensor>("aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function rot90_out(self: Tensor, k: number, dims: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rot90_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rot90_out_op.maskHi;
+  return rot90_out_op.table[slot(lo, hi)]!(self, k, dims, out, lo, hi);
+}
+
+export const expand_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor) => Tensor>("aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function expand_copy_out(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expand_copy_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expand_copy_out_op.maskHi;
+  return expand_copy_out_op.table[slot(lo, hi)]!(self, size, implicit, out, lo, hi);
+}
+
+export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function index_Tensor_out(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | out.keysLo | local.includedLo) & local.keepLo & index_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | out.keysHi | local.includedHi) & local.keepHi & index_Tensor_out_op.maskHi;
+  return index_Tensor_out_op.table[slot(lo, hi)]!(self, indices, out, lo, hi);
+}
+
+export const index_put_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function index_put_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_put_out_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_put_out_op.maskHi;
+  return index_put_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, out, lo, hi);
+}
+
+export const _index_put_impl_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor) => Tensor>("aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function _index_put_impl_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & _index_put_impl_out_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & _index_put_impl_out_op.maskHi;
+  return _index_put_impl_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, out, lo, hi);
+}
+
+export const _index_put_impl_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor", ["generated"]);
+export function _index_put_impl(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & _index_put_impl_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & _index_put_impl_op.maskHi;
+  return _index_put_impl_op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, lo, hi);
+}
+
+export const index_fill_int_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function index_fill_int_Scalar_out(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Scalar_out_op.maskHi;
+  return index_fill_int_Scalar_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
+}
+
+export const index_fill_int_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function index_fill_int_Tensor_out(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Tensor_out_op.maskHi;
+  return index_fill_int_Tensor_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
+}
+
+export const masked_fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function masked_fill_Scalar_out(self: Tensor, mask: Tensor, value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Scalar_out_op.maskHi;
+  return masked_fill_Scalar_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
+}
+
+export const masked_fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function masked_fill_Tensor_out(self: Tensor, mask: Tensor, value: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Tensor_out_op.maskHi;
+  return masked_fill_Tensor_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
+}
+
+export const masked_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function masked_scatter_out(self: Tensor, mask: Tensor, source: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | mask.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_scatter_out_op.maskLo;
+  const hi = (self.keysHi | mask.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_scatter_out_op.maskHi;
+  return masked_scatter_out_op.table[slot(lo, hi)]!(self, mask, source, out, lo, hi);
+}
+
+export const roll_out_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor) => Tensor>("aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function roll_out(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & roll_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & roll_out_op.maskHi;
+  return roll_out_op.table[slot(lo, hi)]!(self, shifts, dims, out, lo, hi);
+}
+
+export const repeat_out_op = /* @__PURE__ */ operator<(self: Tensor, repeats: readonly number[], out: Tensor) => Tensor>("aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function repeat_out(self: Tensor, repeats: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_out_op.maskHi;
+  return repeat_out_op.table[slot(lo, hi)]!(self, repeats, out, lo, hi);
+}
+
+export const repeat_interleave_Tensor_out_op = /* @__PURE__ */ operator<(repeats: Tensor, outputSize: number | null, out: Tensor) => Tensor>("aten::repeat_interleave.Tensor_out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function repeat_interleave_Tensor_out(repeats: Tensor, outputSize: number | null, out: Tensor): Tensor {
+  const lo = (repeats.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_interleave_Tensor_out_op.maskLo;
+  const hi = (repeats.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_interleave_Tensor_out_op.maskHi;
+  return repeat_interleave_Tensor_out_op.table[slot(lo, hi)]!(repeats, outputSize, out, lo, hi);
+}
+
+export const embedding_out_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor) => Tensor>("aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function embedding_out(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor): Tensor {
+  const lo = (weight.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & embedding_out_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & embedding_out_op.maskHi;
+  return embedding_out_op.table[slot(lo, hi)]!(weight, indices, paddingIdx, scaleGradByFreq, sparse, out, lo, hi);
+}
+
+export const put_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function put_out(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & put_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & put_out_op.maskHi;
+  return put_out_op.table[slot(lo, hi)]!(self, index, source, accumulate, out, lo, hi);
+}
+
+export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function trace_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trace_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trace_out_op.maskHi;
+  return trace_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const count_nonzero_dim_IntList_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], out: Tensor) => Tensor>("aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function count_nonzero_dim_IntList_out(self: Tensor, dim: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_dim_IntList_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_dim_IntList_out_op.maskHi;
+  return count_nonzero_dim_IntList_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
+}
+
+export const count_nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function count_nonzero_out(self: Tensor, dim: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_out_op.maskHi;
+  return count_nonzero_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
+}
+
+export const block_diag_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function block_diag_out(tensors: readonly Tensor[], out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & block_diag_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & block_diag_out_op.maskHi;
+  return block_diag_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
+}
+
+export const constant_pad_nd_out_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor) => Tensor>("aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function constant_pad_nd_out(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & constant_pad_nd_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & constant_pad_nd_out_op.maskHi;
+  return constant_pad_nd_out_op.table[slot(lo, hi)]!(self, pad, value, out, lo, hi);
+}
+
+export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function argsort_stable_out(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argsort_stable_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argsort_stable_out_op.maskHi;
+  return argsort_stable_out_op.table[slot(lo, hi)]!(self, stable, dim, descending, out, lo, hi);
+}
+
+export const sum_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function sum_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sum_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sum_out_op.maskHi;
+  return sum_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
+}
+
+export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function prod_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & prod_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & prod_out_op.maskHi;
+  return prod_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
+}
+
+export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function logsumexp_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logsumexp_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logsumexp_out_op.maskHi;
+  return logsumexp_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
+}
+
+export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function norm_ScalarOpt_dtype_out(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_ScalarOpt_dtype_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_ScalarOpt_dtype_out_op.maskHi;
+  return norm_ScalarOpt_dtype_out_op.table[slot(lo, hi)]!(self, p, dtype, out, lo, hi);
+}
+
+export const norm_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function norm_Scalar_out(self: Tensor, p: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_Scalar_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_Scalar_out_op.maskHi;
+  return norm_Scalar_out_op.table[slot(lo, hi)]!(self, p, out, lo, hi);
+}
+
+export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function dist_out(self: Tensor, other: Tensor, p: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & dist_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & dist_out_op.maskHi;
+  return dist_out_op.table[slot(lo, hi)]!(self, other, p, out, lo, hi);
+}
+
+export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addbmm_out_op.maskLo;
+  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addbmm_out_op.maskHi;
+  return addbmm_out_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, out, lo, hi);
+}
+
+export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function mv_out(self: Tensor, vec: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | vec.keysLo | out.keysLo | local.includedLo) & local.keepLo & mv_out_op.maskLo;
+  const hi = (self.keysHi | vec.keysHi | out.keysHi | local.includedHi) & local.keepHi & mv_out_op.maskHi;
+  return mv_out_op.table[slot(lo, hi)]!(self, vec, out, lo, hi);
+}
+
+export const addr_out_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | vec1.keysLo | vec2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addr_out_op.maskLo;
+  const hi = (self.keysHi | vec1.keysHi | vec2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addr_out_op.maskHi;
+  return addr_out_op.table[slot(lo, hi)]!(self, vec1, vec2, beta, alpha, out, lo, hi);
+}
+
+export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function dot_out(self: Tensor, tensor: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | tensor.keysLo | out.keysLo | local.includedLo) & local.keepLo & dot_out_op.maskLo;
+  const hi = (self.keysHi | tensor.keysHi | out.keysHi | local.includedHi) & local.keepHi & dot_out_op.maskHi;
+  return dot_out_op.table[slot(lo, hi)]!(self, tensor, out, lo, hi);
+}
+
+export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function vdot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & vdot_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & vdot_out_op.maskHi;
+  return vdot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }

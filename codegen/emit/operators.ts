@@ -32,8 +32,8 @@ function emitOperator(f: NativeFunction): Code {
   return code`
     export const ${handle(f)} = /* @__PURE__ */ ${operator}<${signature(f)}>(${schema}${tags});
     export function ${stub(f)}(${parameters(f)}): ${returns(f)} {
-      const lo = (${keyWords(f, "Lo")}) & ${local}.keepLo & ${handle(f)}.maskLo;
-      const hi = (${keyWords(f, "Hi")}) & ${local}.keepHi & ${handle(f)}.maskHi;
+      const lo = ${keyWords(f, "Lo")} & ${local}.keepLo & ${handle(f)}.maskLo;
+      const hi = ${keyWords(f, "Hi")} & ${local}.keepHi & ${handle(f)}.maskHi;
       return ${handle(f)}.table[${slot}(lo, hi)]!(${passed});
     }
   `;
@@ -48,7 +48,8 @@ function keyWords({ func }: NativeFunction, word: "Lo" | "Hi"): Code {
     if (source === "tensor") return code`${names[i]!}.${`keys${word}`}`;
     return code`${ref(source === "list" ? `listKeys${word}` : `keys${word}Of`, operatorFile)}(${names[i]!})`;
   });
-  return join([...own, code`${local}.${`included${word}`}`], " | ");
+  const included = code`${local}.${`included${word}`}`;
+  return own.every((words) => words === null) ? included : code`(${join([...own, included], " | ")})`;
 }
 
 const operatorFile = "runtime/dispatch/operator.ts";

@@ -2,9 +2,10 @@
 
 import type { Argument } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
-import { parameterNames, parameters, returns } from "../api/stub.js";
-import { isTensorLike, keySource } from "../api/types.js";
+import { parameterNames, returns } from "../api/stub.js";
+import { keySource, valueType } from "../api/types.js";
 import type { Diagnostics } from "../diagnostics.js";
+import { misfitOf } from "../kernels/fit.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { type Code, code, join, type Ref, ref } from "../print/code.js";
@@ -29,6 +30,8 @@ export interface StructuredOutput {
 interface Structured {
   readonly group: FunctionGroup;
   readonly meta: Ref;
+  /** How many of the arguments the meta function looks at. */
+  readonly metaTakes: number;
 }
 
 export function emitStructured(context: EmitContext, diagnostics: Diagnostics): StructuredOutput {
@@ -90,8 +93,21 @@ function structuredGroups({ registry, functions, kernels }: EmitContext, diagnos
     const { out } = group;
     const name = metaName(group);
     const meta = kernels.find(name);
-    if (meta !== null) found.push({ group, meta: kernelRef(meta) });
-    else if (kernels.complete && hasKernels(out.dispatch)) {
+    if (meta !== null) {
+      const inputs = out.func.arguments.filter((arg) => !arg.out);
+      const misfit = misfitOf(meta, inputs);
+      if (misfit !== null) {
+        diagnostics.error(
+          out.meta?.place ?? out.place,
+          `meta function \`${name}\` does not fit \`${out.schemaText}\`: ${misfit}`,
+          {
+            related: [{ place: kernels.place(meta), message: "the meta function" }],
+          },
+        );
+      }
+      const takes = meta.parameters?.some(({ rest }) => rest) === false ? meta.parameters.length : inputs.length;
+      found.push({ group, meta: kernelRef(meta), metaTakes: takes });
+    } else if (kernels.complete && hasKernels(out.dispatch)) {
       diagnostics.error(
         out.meta?.place ?? out.place,
         `no kernel source exports \`${name}\`, the meta function of ${out.func.name.full}`,
@@ -109,7 +125,7 @@ function hasKernels(dispatch: ReadonlyMap<string, Kernel>): boolean {
 }
 
 /** One form of a structured operator. Without implementation it is the Meta backend's: shapes and checks only. */
-function emitForm(f: NativeFunction, name: string, { group, meta }: Structured, kernel: Ref | null): Code {
+function emitForm(f: NativeFunction, name: string, { group, meta, metaTakes }: Structured, kernel: Ref | null): Code {
   const outs = group.out.func.arguments.filter((arg) => arg.out);
   const outNames = parameterNames(group.out.func.arguments).slice(-outs.length);
   const inputs = f.func.arguments.filter((arg) => !arg.out);
@@ -117,16 +133,28 @@ function emitForm(f: NativeFunction, name: string, { group, meta }: Structured, 
   const passed = join(inputNames, ", ");
   const device = deviceOf(inputs, inputNames);
   const specs = outs.length === 1 ? [code`spec`] : outNames.map((_, i) => code`specs[${i}]`);
-  const shapes = code`const ${outs.length === 1 ? "spec" : "specs"} = ${meta}(${passed});`;
+  const shapes = code`const ${outs.length === 1 ? "spec" : "specs"} = ${meta}(${join(inputNames.slice(0, metaTakes), ", ")});`;
   const run = (targets: readonly string[]) =>
     kernel === null ? null : code`${kernel}(${passed}, ${join(targets, ", ")});`;
   const result = outs.length === 1 ? code`${outNames[0]!}` : code`[${join(outNames, ", ")}]`;
+  // On Meta, what the meta function does not look at is looked at by nobody.
+  const taken = parameterNames(f.func.arguments).map((parameter, i) =>
+    kernel === null && i >= metaTakes && i < inputs.length && !isRead(i) ? `_${parameter}` : parameter,
+  );
   return code`
-    export function ${name}(${parameters(f)}): ${returns(f)} {
+    export function ${name}(${join(
+      f.func.arguments.map(({ type }, i) => code`${taken[i]!}: ${valueType(type)}`),
+      ", ",
+    )}): ${returns(f)} {
       ${shapes}
       ${body()}
     }
   `;
+
+  /** Whether the device comes from this argument. */
+  function isRead(i: number): boolean {
+    return f.func.kind === "inplace" ? i === f.func.selfIndex : i === deviceIndex(inputs);
+  }
 
   function body(): Code {
     switch (f.func.kind) {
@@ -152,7 +180,7 @@ function emitForm(f: NativeFunction, name: string, { group, meta }: Structured, 
             ${outNames.map((out, i) => code`${prepareOut}(${out}, ${specs[i]!}, ${device});`)}
             return ${result};`;
         }
-        const targets = outNames.map((out) => `${out}Target`);
+        const targets = outNames.map((out) => `${out}Buffer`);
         return code`
           ${outNames.map((out, i) => code`const ${targets[i]!} = ${outputTarget}(${out}, ${specs[i]!}, ${device}, ${all});`)}
           ${run(targets)}
@@ -170,8 +198,12 @@ function emitForm(f: NativeFunction, name: string, { group, meta }: Structured, 
 
 /** The device of the first tensor. */
 function deviceOf(inputs: readonly Argument[], names: readonly string[]): Code {
-  const first = inputs.findIndex(({ type }) => isTensorLike(type) && type.kind === "base");
-  if (first >= 0) return code`${names[first]!}.device`;
-  const list = inputs.findIndex(({ type }) => keySource(type) === "list");
-  return list >= 0 ? code`${names[list]!}[0]!.device` : code`"cpu"`;
+  const first = deviceIndex(inputs);
+  if (first < 0) return code`"cpu"`;
+  return keySource(inputs[first]!.type) === "list" ? code`${names[first]!}[0]!.device` : code`${names[first]!}.device`;
+}
+
+function deviceIndex(inputs: readonly Argument[]): number {
+  const first = inputs.findIndex(({ type }) => keySource(type) === "tensor");
+  return first >= 0 ? first : inputs.findIndex(({ type }) => keySource(type) === "list");
 }

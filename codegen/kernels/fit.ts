@@ -17,9 +17,10 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   }
   for (let i = 0; i < Math.min(taken.length, args.length); i++) {
     const parameter = taken[i]!;
-    const bare = parameter.name.replace(/^_(?=[a-z])/, "");
+    // `_name` is not looked at, `name_` steps aside for a function of that name.
+    const bare = parameter.name.replace(/^_(?=[a-z])/, "").replace(/(?<=\w)_$/, "");
     if (!/^[A-Za-z_$][\w$]*$/.test(parameter.name)) continue;
-    if (bare !== names[i] && parameter.name !== names[i]) {
+    if (bare !== names[i]!.replace(/(?<=\w)_$/, "") && parameter.name !== names[i]) {
       const others = names.indexOf(bare);
       const hint = others >= 0 ? `, which is argument ${others + 1} of the schema` : "";
       return `parameter ${i + 1} is \`${parameter.name}\`${hint}; the schema has \`${names[i]}\` there`;

@@ -1,0 +1,147 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Operators that make a tensor from options alone: the device and layout asked for decide on the backend.
+
+import type { Device } from "../runtime/core/device.js";
+import type { DType } from "../runtime/core/dtype.js";
+import type { Generator } from "../runtime/core/generator.js";
+import type { Layout, MemoryFormat } from "../runtime/core/memory-format.js";
+import type { Scalar } from "../runtime/core/scalar.js";
+import type { Tensor } from "../runtime/core/tensor.js";
+import { selectBackend } from "../runtime/dispatch/backend-select.js";
+import { slot } from "../runtime/dispatch/operator.js";
+import {
+  arange_op, arange_start_op, arange_start_step_op, empty_memory_format_op, empty_strided_op, eye_m_op, eye_op, full_op,
+  linspace_op, logspace_op, normal_float_float_op, ones_op, rand_generator_op, rand_op, randint_generator_op,
+  randint_low_generator_op, randint_low_op, randint_op, randn_generator_op, randn_op, randperm_generator_op,
+  randperm_op, scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
+} from "./operators.js";
+
+export function empty_memory_format_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
+  const lo = selectBackend(device, layout) & empty_memory_format_op.maskLo;
+  return empty_memory_format_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, memoryFormat, lo, 0);
+}
+
+export function empty_strided_select(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & empty_strided_op.maskLo;
+  return empty_strided_op.table[slot(lo, 0)]!(size, stride, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function zeros_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & zeros_op.maskLo;
+  return zeros_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function ones_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & ones_op.maskLo;
+  return ones_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function full_select(size: readonly number[], fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & full_op.maskLo;
+  return full_op.table[slot(lo, 0)]!(size, fillValue, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function arange_select(end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & arange_op.maskLo;
+  return arange_op.table[slot(lo, 0)]!(end, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function arange_start_select(start: Scalar, end: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & arange_start_op.maskLo;
+  return arange_start_op.table[slot(lo, 0)]!(start, end, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function arange_start_step_select(start: Scalar, end: Scalar, step: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & arange_start_step_op.maskLo;
+  return arange_start_step_op.table[slot(lo, 0)]!(start, end, step, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function linspace_select(start: Scalar, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & linspace_op.maskLo;
+  return linspace_op.table[slot(lo, 0)]!(start, end, steps, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function logspace_select(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & logspace_op.maskLo;
+  return logspace_op.table[slot(lo, 0)]!(start, end, steps, base, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function eye_select(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & eye_op.maskLo;
+  return eye_op.table[slot(lo, 0)]!(n, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function eye_m_select(n: number, m: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & eye_m_op.maskLo;
+  return eye_m_op.table[slot(lo, 0)]!(n, m, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function scalar_tensor_select(s: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & scalar_tensor_op.maskLo;
+  return scalar_tensor_op.table[slot(lo, 0)]!(s, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function tril_indices_select(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & tril_indices_op.maskLo;
+  return tril_indices_op.table[slot(lo, 0)]!(row, col, offset, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function triu_indices_select(row: number, col: number, offset: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & triu_indices_op.maskLo;
+  return triu_indices_op.table[slot(lo, 0)]!(row, col, offset, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function rand_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & rand_op.maskLo;
+  return rand_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function rand_generator_select(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & rand_generator_op.maskLo;
+  return rand_generator_op.table[slot(lo, 0)]!(size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randn_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randn_op.maskLo;
+  return randn_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randn_generator_select(size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randn_generator_op.maskLo;
+  return randn_generator_op.table[slot(lo, 0)]!(size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randint_select(high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randint_op.maskLo;
+  return randint_op.table[slot(lo, 0)]!(high, size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randint_generator_select(high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randint_generator_op.maskLo;
+  return randint_generator_op.table[slot(lo, 0)]!(high, size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randint_low_select(low: number, high: number, size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randint_low_op.maskLo;
+  return randint_low_op.table[slot(lo, 0)]!(low, high, size, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randint_low_generator_select(low: number, high: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randint_low_generator_op.maskLo;
+  return randint_low_generator_op.table[slot(lo, 0)]!(low, high, size, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randperm_select(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randperm_op.maskLo;
+  return randperm_op.table[slot(lo, 0)]!(n, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function randperm_generator_select(n: number, generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & randperm_generator_op.maskLo;
+  return randperm_generator_op.table[slot(lo, 0)]!(n, generator, dtype, layout, device, pinMemory, lo, 0);
+}
+
+export function normal_float_float_select(mean: number, std: number, size: readonly number[], generator: Generator | null, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+  const lo = selectBackend(device, layout) & normal_float_float_op.maskLo;
+  return normal_float_float_op.table[slot(lo, 0)]!(mean, std, size, generator, dtype, layout, device, pinMemory, lo, 0);
+}

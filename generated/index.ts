@@ -1,0 +1,39 @@
+// @generated from native_functions.yaml and empty.yaml by `npm run codegen`. Do not edit.
+// The entry of the package: the runtime's public names, every function, and the kernels behind them.
+
+import { installAutogradOperators } from "../runtime/autograd/operators.js";
+import {
+  _to_copy, add_Tensor, add__Tensor, alias, as_strided, clone, copy_, detach, empty_strided, ones_like, reshape, stack,
+  sum_dim_IntList, view, zeros, zeros_like,
+} from "./operators.js";
+
+import "./methods.js";
+import "./register/adinplace-or-view.js";
+import "./register/autograd.js";
+import "./register/backend-select.js";
+import "./register/composite-explicit-autograd.js";
+import "./register/composite-implicit-autograd.js";
+import "./register/cpu.js";
+import "./register/meta.js";
+
+installAutogradOperators({
+  add_Tensor,
+  add__Tensor,
+  clone,
+  copy_,
+  detach,
+  alias,
+  as_strided,
+  empty_strided,
+  zeros,
+  zeros_like,
+  ones_like,
+  sum_dim_IntList,
+  view,
+  reshape,
+  _to_copy,
+  stack,
+});
+
+export * from "../runtime/index.js";
+export * from "./functions.js";

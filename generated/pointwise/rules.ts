@@ -1,0 +1,1574 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// What each pointwise operator says of dtypes: promotion, result, the classes it computes in.
+
+import { pointwiseRule } from "../../runtime/kernels/pointwise/runner.js";
+
+/** abs(Tensor self) -> Tensor */
+export const abs_rule = /* @__PURE__ */ pointwiseRule({
+  name: "abs_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** neg(Tensor self) -> Tensor */
+export const neg_rule = /* @__PURE__ */ pointwiseRule({
+  name: "neg_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sign(Tensor self) -> Tensor */
+export const sign_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sign_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sgn(Tensor self) -> Tensor */
+export const sgn_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sgn_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** signbit(Tensor self) -> Tensor */
+export const signbit_rule = /* @__PURE__ */ pointwiseRule({
+  name: "signbit_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** exp(Tensor self) -> Tensor */
+export const exp_rule = /* @__PURE__ */ pointwiseRule({
+  name: "exp_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** expm1(Tensor self) -> Tensor */
+export const expm1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "expm1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** exp2(Tensor self) -> Tensor */
+export const exp2_rule = /* @__PURE__ */ pointwiseRule({
+  name: "exp2_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** log(Tensor self) -> Tensor */
+export const log_rule = /* @__PURE__ */ pointwiseRule({
+  name: "log_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** log1p(Tensor self) -> Tensor */
+export const log1p_rule = /* @__PURE__ */ pointwiseRule({
+  name: "log1p_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** log2(Tensor self) -> Tensor */
+export const log2_rule = /* @__PURE__ */ pointwiseRule({
+  name: "log2_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** log10(Tensor self) -> Tensor */
+export const log10_rule = /* @__PURE__ */ pointwiseRule({
+  name: "log10_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sqrt(Tensor self) -> Tensor */
+export const sqrt_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sqrt_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** rsqrt(Tensor self) -> Tensor */
+export const rsqrt_rule = /* @__PURE__ */ pointwiseRule({
+  name: "rsqrt_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sin(Tensor self) -> Tensor */
+export const sin_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sin_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** cos(Tensor self) -> Tensor */
+export const cos_rule = /* @__PURE__ */ pointwiseRule({
+  name: "cos_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** tan(Tensor self) -> Tensor */
+export const tan_rule = /* @__PURE__ */ pointwiseRule({
+  name: "tan_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** asin(Tensor self) -> Tensor */
+export const asin_rule = /* @__PURE__ */ pointwiseRule({
+  name: "asin_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** acos(Tensor self) -> Tensor */
+export const acos_rule = /* @__PURE__ */ pointwiseRule({
+  name: "acos_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** atan(Tensor self) -> Tensor */
+export const atan_rule = /* @__PURE__ */ pointwiseRule({
+  name: "atan_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sinh(Tensor self) -> Tensor */
+export const sinh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sinh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** cosh(Tensor self) -> Tensor */
+export const cosh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "cosh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** tanh(Tensor self) -> Tensor */
+export const tanh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "tanh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** asinh(Tensor self) -> Tensor */
+export const asinh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "asinh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** acosh(Tensor self) -> Tensor */
+export const acosh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "acosh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** atanh(Tensor self) -> Tensor */
+export const atanh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "atanh_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** erf(Tensor self) -> Tensor */
+export const erf_rule = /* @__PURE__ */ pointwiseRule({
+  name: "erf_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** erfc(Tensor self) -> Tensor */
+export const erfc_rule = /* @__PURE__ */ pointwiseRule({
+  name: "erfc_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** erfinv(Tensor self) -> Tensor */
+export const erfinv_rule = /* @__PURE__ */ pointwiseRule({
+  name: "erfinv_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** lgamma(Tensor self) -> Tensor */
+export const lgamma_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lgamma_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** digamma(Tensor self) -> Tensor */
+export const digamma_rule = /* @__PURE__ */ pointwiseRule({
+  name: "digamma_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sigmoid(Tensor self) -> Tensor */
+export const sigmoid_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sigmoid_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** reciprocal(Tensor self) -> Tensor */
+export const reciprocal_rule = /* @__PURE__ */ pointwiseRule({
+  name: "reciprocal_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** floor(Tensor self) -> Tensor */
+export const floor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "floor_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** ceil(Tensor self) -> Tensor */
+export const ceil_rule = /* @__PURE__ */ pointwiseRule({
+  name: "ceil_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** trunc(Tensor self) -> Tensor */
+export const trunc_rule = /* @__PURE__ */ pointwiseRule({
+  name: "trunc_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** round(Tensor self) -> Tensor */
+export const round_rule = /* @__PURE__ */ pointwiseRule({
+  name: "round_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** round.decimals(Tensor self, *, int decimals) -> Tensor */
+export const round_decimals_rule = /* @__PURE__ */ pointwiseRule({
+  name: "round_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** frac(Tensor self) -> Tensor */
+export const frac_rule = /* @__PURE__ */ pointwiseRule({
+  name: "frac_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sinc(Tensor self) -> Tensor */
+export const sinc_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sinc_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** deg2rad(Tensor self) -> Tensor */
+export const deg2rad_rule = /* @__PURE__ */ pointwiseRule({
+  name: "deg2rad_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** rad2deg(Tensor self) -> Tensor */
+export const rad2deg_rule = /* @__PURE__ */ pointwiseRule({
+  name: "rad2deg_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logit(Tensor self, float? eps=None) -> Tensor */
+export const logit_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logit_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
+export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
+  name: "nan_to_num_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** isnan(Tensor self) -> Tensor */
+export const isnan_rule = /* @__PURE__ */ pointwiseRule({
+  name: "isnan_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** isinf(Tensor self) -> Tensor */
+export const isinf_rule = /* @__PURE__ */ pointwiseRule({
+  name: "isinf_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** isfinite(Tensor self) -> Tensor */
+export const isfinite_rule = /* @__PURE__ */ pointwiseRule({
+  name: "isfinite_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** isposinf(Tensor self) -> Tensor */
+export const isposinf_rule = /* @__PURE__ */ pointwiseRule({
+  name: "isposinf_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** isneginf(Tensor self) -> Tensor */
+export const isneginf_rule = /* @__PURE__ */ pointwiseRule({
+  name: "isneginf_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logical_not(Tensor self) -> Tensor */
+export const logical_not_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logical_not_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_not(Tensor self) -> Tensor */
+export const bitwise_not_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_not_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+export const add_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "add_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+export const add_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "add_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+export const sub_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sub_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+export const sub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sub_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+export const rsub_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "rsub_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+export const rsub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "rsub_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** mul.Tensor(Tensor self, Tensor other) -> Tensor */
+export const mul_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "mul_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** mul.Scalar(Tensor self, Scalar other) -> Tensor */
+export const mul_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "mul_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** div.Tensor(Tensor self, Tensor other) -> Tensor */
+export const div_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "div_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** div.Scalar(Tensor self, Scalar other) -> Tensor */
+export const div_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "div_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+export const div_Tensor_mode_rule = /* @__PURE__ */ pointwiseRule({
+  name: "div_cpu",
+  promote: (s0) => (s0 === null ? "float" : "default"),
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+export const div_Scalar_mode_rule = /* @__PURE__ */ pointwiseRule({
+  name: "div_cpu",
+  promote: (_s0, s1) => (s1 === null ? "float" : "default"),
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** floor_divide(Tensor self, Tensor other) -> Tensor */
+export const floor_divide_rule = /* @__PURE__ */ pointwiseRule({
+  name: "floor_divide_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+export const floor_divide_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "floor_divide_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** remainder.Tensor(Tensor self, Tensor other) -> Tensor */
+export const remainder_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "remainder_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** remainder.Scalar(Tensor self, Scalar other) -> Tensor */
+export const remainder_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "remainder_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** fmod.Tensor(Tensor self, Tensor other) -> Tensor */
+export const fmod_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "fmod_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** fmod.Scalar(Tensor self, Scalar other) -> Tensor */
+export const fmod_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "fmod_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const remainder_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "remainder_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+export const pow_Tensor_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "pow",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+export const pow_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "pow",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
+export const pow_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "pow",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** atan2(Tensor self, Tensor other) -> Tensor */
+export const atan2_rule = /* @__PURE__ */ pointwiseRule({
+  name: "atan2_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hypot(Tensor self, Tensor other) -> Tensor */
+export const hypot_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hypot_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** copysign.Tensor(Tensor self, Tensor other) -> Tensor */
+export const copysign_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "copysign_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** copysign.Scalar(Tensor self, Scalar other) -> Tensor */
+export const copysign_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "copysign_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
+export const xlogy_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "xlogy_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
+export const xlogy_Scalar_Self_rule = /* @__PURE__ */ pointwiseRule({
+  name: "xlogy_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
+export const xlogy_Scalar_Other_rule = /* @__PURE__ */ pointwiseRule({
+  name: "xlogy_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** logaddexp(Tensor self, Tensor other) -> Tensor */
+export const logaddexp_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logaddexp_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logaddexp2(Tensor self, Tensor other) -> Tensor */
+export const logaddexp2_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logaddexp2_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** heaviside(Tensor self, Tensor values) -> Tensor */
+export const heaviside_rule = /* @__PURE__ */ pointwiseRule({
+  name: "heaviside_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** gcd(Tensor self, Tensor other) -> Tensor */
+export const gcd_rule = /* @__PURE__ */ pointwiseRule({
+  name: "gcd_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+export const addcmul_rule = /* @__PURE__ */ pointwiseRule({
+  name: "addcmul_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+export const addcdiv_rule = /* @__PURE__ */ pointwiseRule({
+  name: "addcdiv_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
+export const lerp_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lerp_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
+export const lerp_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lerp_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** eq.Tensor(Tensor self, Tensor other) -> Tensor */
+export const eq_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "eq_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** eq.Scalar(Tensor self, Scalar other) -> Tensor */
+export const eq_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "eq_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** ne.Tensor(Tensor self, Tensor other) -> Tensor */
+export const ne_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "ne_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** ne.Scalar(Tensor self, Scalar other) -> Tensor */
+export const ne_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "ne_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** lt.Tensor(Tensor self, Tensor other) -> Tensor */
+export const lt_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lt_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** lt.Scalar(Tensor self, Scalar other) -> Tensor */
+export const lt_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lt_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** le.Tensor(Tensor self, Tensor other) -> Tensor */
+export const le_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "le_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** le.Scalar(Tensor self, Scalar other) -> Tensor */
+export const le_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "le_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** gt.Tensor(Tensor self, Tensor other) -> Tensor */
+export const gt_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "gt_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** gt.Scalar(Tensor self, Scalar other) -> Tensor */
+export const gt_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "gt_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** ge.Tensor(Tensor self, Tensor other) -> Tensor */
+export const ge_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "ge_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** ge.Scalar(Tensor self, Scalar other) -> Tensor */
+export const ge_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "ge_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** logical_and(Tensor self, Tensor other) -> Tensor */
+export const logical_and_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logical_and_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logical_or(Tensor self, Tensor other) -> Tensor */
+export const logical_or_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logical_or_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logical_xor(Tensor self, Tensor other) -> Tensor */
+export const logical_xor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logical_xor_cpu",
+  promote: "default",
+  boolResult: true,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
+export const bitwise_and_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_and_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
+export const bitwise_and_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_and_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const bitwise_and_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_and_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
+export const bitwise_or_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_or_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
+export const bitwise_or_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_or_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const bitwise_or_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_or_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
+export const bitwise_xor_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_xor_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
+export const bitwise_xor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_xor_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const bitwise_xor_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_xor_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int", "bool"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+export const bitwise_left_shift_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_left_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+export const bitwise_left_shift_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_left_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const bitwise_left_shift_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_left_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+export const bitwise_right_shift_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_right_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+export const bitwise_right_shift_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_right_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+export const bitwise_right_shift_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "bitwise_right_shift_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** maximum(Tensor self, Tensor other) -> Tensor */
+export const maximum_rule = /* @__PURE__ */ pointwiseRule({
+  name: "maximum_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** minimum(Tensor self, Tensor other) -> Tensor */
+export const minimum_rule = /* @__PURE__ */ pointwiseRule({
+  name: "minimum_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** fmax(Tensor self, Tensor other) -> Tensor */
+export const fmax_rule = /* @__PURE__ */ pointwiseRule({
+  name: "fmax_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** fmin(Tensor self, Tensor other) -> Tensor */
+export const fmin_rule = /* @__PURE__ */ pointwiseRule({
+  name: "fmin_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
+export const where_self_rule = /* @__PURE__ */ pointwiseRule({
+  name: "where_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int", "bool"],
+  conditions: 1,
+  scalars: 0,
+});
+
+/** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+export const clamp_rule = /* @__PURE__ */ pointwiseRule({
+  name: "clamp_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 3,
+});
+
+/** clamp_min(Tensor self, Scalar min) -> Tensor */
+export const clamp_min_rule = /* @__PURE__ */ pointwiseRule({
+  name: "clamp_min_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
+export const clamp_min_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "clamp_min_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** clamp_max(Tensor self, Scalar max) -> Tensor */
+export const clamp_max_rule = /* @__PURE__ */ pointwiseRule({
+  name: "clamp_max_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 1,
+});
+
+/** clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
+export const clamp_max_Tensor_rule = /* @__PURE__ */ pointwiseRule({
+  name: "clamp_max_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** relu(Tensor self) -> Tensor */
+export const relu_rule = /* @__PURE__ */ pointwiseRule({
+  name: "relu_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
+export const leaky_relu_rule = /* @__PURE__ */ pointwiseRule({
+  name: "leaky_relu_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
+export const elu_rule = /* @__PURE__ */ pointwiseRule({
+  name: "elu_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** gelu(Tensor self, *, str approximate='none') -> Tensor */
+export const gelu_rule = /* @__PURE__ */ pointwiseRule({
+  name: "gelu_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** silu(Tensor self) -> Tensor */
+export const silu_rule = /* @__PURE__ */ pointwiseRule({
+  name: "silu_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** mish(Tensor self) -> Tensor */
+export const mish_rule = /* @__PURE__ */ pointwiseRule({
+  name: "mish_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardsigmoid(Tensor self) -> Tensor */
+export const hardsigmoid_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardsigmoid_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardswish(Tensor self) -> Tensor */
+export const hardswish_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardswish_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
+export const softplus_rule = /* @__PURE__ */ pointwiseRule({
+  name: "softplus_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
+export const hardtanh_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardtanh_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
+export const threshold_rule = /* @__PURE__ */ pointwiseRule({
+  name: "threshold_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+export const hardshrink_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardshrink_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+export const softshrink_rule = /* @__PURE__ */ pointwiseRule({
+  name: "softshrink_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
+export const sigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "sigmoid_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
+export const tanh_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "tanh_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
+export const threshold_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "threshold_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float", "int"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor */
+export const leaky_relu_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "leaky_relu_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor */
+export const elu_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "elu_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor */
+export const gelu_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "gelu_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** silu_backward(Tensor grad_output, Tensor self) -> Tensor */
+export const silu_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "silu_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** mish_backward(Tensor grad_output, Tensor self) -> Tensor */
+export const mish_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "mish_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
+export const hardsigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardsigmoid_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
+export const hardswish_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardswish_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
+export const softplus_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "softplus_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
+export const hardtanh_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardtanh_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
+export const hardshrink_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "hardshrink_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
+export const softshrink_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "softshrink_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
+export const log_sigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "log_sigmoid_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
+/** logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
+export const logit_backward_rule = /* @__PURE__ */ pointwiseRule({
+  name: "logit_backward_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});

@@ -1,0 +1,240 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Importing this file gives the operators their CompositeExplicitAutograd kernels.
+
+import { library } from "../../runtime/dispatch/library.js";
+import {
+  _to_copy_explicit, alias_explicit, clone_explicit, copy__explicit, detach__explicit, detach_explicit,
+  fill_Scalar_explicit, fill_Tensor_explicit, fill__Tensor_explicit, is_same_size_explicit, lift_fresh_explicit,
+  resize__explicit, resize_as__explicit, set__explicit, set__source_Tensor_explicit,
+  set__source_Tensor_storage_offset_explicit,
+} from "../../runtime/kernels/composite/conversion.js";
+import {
+  arange_explicit, arange_out_explicit, arange_start_explicit, arange_start_step_explicit, empty_like_explicit,
+  eye_explicit, eye_m_explicit, eye_m_out_explicit, eye_out_explicit, full_explicit, full_like_explicit,
+  full_out_explicit, linspace_explicit, logspace_explicit, new_empty_explicit, new_empty_strided_explicit,
+  new_full_explicit, new_ones_explicit, new_zeros_explicit, ones_explicit, ones_like_explicit, ones_out_explicit,
+  scalar_tensor_explicit, zeros_explicit, zeros_like_explicit, zeros_out_explicit,
+} from "../../runtime/kernels/composite/factories.js";
+import {
+  count_nonzero_dim_IntList_explicit, count_nonzero_explicit, diagonal_backward_explicit, embedding_explicit,
+  index_fill__int_Tensor_explicit, index_fill_int_Scalar_explicit, index_fill_int_Tensor_explicit, index_put__explicit,
+  index_put_explicit, masked_fill_Scalar_explicit, masked_fill_Tensor_explicit, masked_fill__Tensor_explicit,
+  masked_scatter_explicit, put_explicit, select_backward_explicit, slice_backward_explicit, trace_explicit,
+} from "../../runtime/kernels/composite/indexing.js";
+import {
+  as_strided_scatter_explicit, block_diag_explicit, constant_pad_nd_explicit, diag_embed_explicit, diag_explicit,
+  diag_out_explicit, diagonal_scatter_explicit, repeat_explicit, roll_explicit, rot90_explicit, select_scatter_explicit,
+  slice_scatter_explicit, stack_explicit, stack_out_explicit,
+} from "../../runtime/kernels/composite/joining.js";
+import { addbmm_explicit, addr_explicit, mv_explicit, vdot_explicit } from "../../runtime/kernels/composite/matmul.js";
+import {
+  clamp_Tensor_explicit, clamp_Tensor_out_explicit, clamp__Tensor_explicit, log_sigmoid_forward_explicit,
+  log_sigmoid_forward_output_explicit,
+} from "../../runtime/kernels/composite/pointwise.js";
+import {
+  bernoulli_explicit, native_dropout_backward_explicit, native_dropout_explicit, normal_Tensor_Tensor_explicit,
+  normal_Tensor_Tensor_out_explicit, normal_Tensor_float_explicit, normal_Tensor_float_out_explicit,
+  normal_float_Tensor_explicit, normal_float_Tensor_out_explicit, normal_float_float_explicit,
+  normal_float_float_out_explicit, rand_explicit, rand_generator_explicit, rand_generator_out_explicit,
+  rand_like_explicit, rand_out_explicit, randint_explicit, randint_generator_explicit, randint_generator_out_explicit,
+  randint_like_explicit, randint_like_low_dtype_explicit, randint_low_explicit, randint_low_generator_explicit,
+  randint_low_generator_out_explicit, randint_low_out_explicit, randint_out_explicit, randn_explicit,
+  randn_generator_explicit, randn_generator_out_explicit, randn_like_explicit, randn_out_explicit, randperm_explicit,
+  randperm_generator_explicit, randperm_out_explicit,
+} from "../../runtime/kernels/composite/random.js";
+import {
+  allclose_explicit, dist_explicit, logsumexp_explicit, max_explicit, mean_explicit, min_explicit,
+  norm_ScalarOpt_dtype_explicit, norm_Scalar_explicit, prod_explicit, sum_explicit,
+} from "../../runtime/kernels/composite/reductions.js";
+import { argsort_stable_explicit, sort_explicit, sort_values_explicit } from "../../runtime/kernels/composite/sort.js";
+import {
+  _reshape_alias_explicit, _unsafe_view_explicit, as_strided__explicit, as_strided_explicit, diagonal_explicit,
+  expand_copy_explicit, expand_explicit, narrow_copy_explicit, permute_explicit, select_int_explicit,
+  slice_Tensor_explicit, split_Tensor_explicit, split_with_sizes_explicit, squeeze__dim_explicit, squeeze__explicit,
+  squeeze_dim_explicit, squeeze_explicit, t__explicit, t_explicit, transpose__explicit, transpose_int_explicit,
+  unbind_int_explicit, unfold_explicit, unsqueeze__explicit, unsqueeze_explicit, view_dtype_explicit, view_explicit,
+} from "../../runtime/kernels/composite/views.js";
+import {
+  _reshape_alias_op, _to_copy_op, _unsafe_view_op, addbmm_op, addr_op, alias_op, allclose_op, arange_op, arange_out_op,
+  arange_start_op, arange_start_step_op, argsort_stable_op, as_strided__op, as_strided_op, as_strided_scatter_op,
+  bernoulli_op, block_diag_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op, constant_pad_nd_op,
+  copy__op, count_nonzero_dim_IntList_op, count_nonzero_op, detach__op, detach_op, diag_embed_op, diag_op, diag_out_op,
+  diagonal_backward_op, diagonal_op, diagonal_scatter_op, dist_op, embedding_op, empty_like_op, expand_copy_op,
+  expand_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Tensor_op, fill__Tensor_op, full_like_op,
+  full_op, full_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op,
+  index_put_op, is_same_size_op, lift_fresh_op, linspace_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
+  logspace_op, logsumexp_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Tensor_op, masked_scatter_op,
+  max_op, mean_op, min_op, mv_op, narrow_copy_op, native_dropout_backward_op, native_dropout_op, new_empty_op,
+  new_empty_strided_op, new_full_op, new_ones_op, new_zeros_op, norm_ScalarOpt_dtype_op, norm_Scalar_op,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
+  normal_float_Tensor_op, normal_float_Tensor_out_op, normal_float_float_op, normal_float_float_out_op, ones_like_op,
+  ones_op, ones_out_op, permute_op, prod_op, put_op, rand_generator_op, rand_generator_out_op, rand_like_op, rand_op,
+  rand_out_op, randint_generator_op, randint_generator_out_op, randint_like_low_dtype_op, randint_like_op,
+  randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op, randint_op,
+  randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_op, randn_out_op,
+  randperm_generator_op, randperm_op, randperm_out_op, repeat_op, resize__op, resize_as__op, roll_op, rot90_op,
+  scalar_tensor_op, select_backward_op, select_int_op, select_scatter_op, set__op, set__source_Tensor_op,
+  set__source_Tensor_storage_offset_op, slice_Tensor_op, slice_backward_op, slice_scatter_op, sort_op, sort_values_op,
+  split_Tensor_op, split_with_sizes_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op,
+  stack_out_op, sum_op, t__op, t_op, trace_op, transpose__op, transpose_int_op, unbind_int_op, unfold_op, unsqueeze__op,
+  unsqueeze_op, vdot_op, view_dtype_op, view_op, zeros_like_op, zeros_op, zeros_out_op,
+} from "../operators.js";
+
+const m = library("aten", "IMPL", "CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
+
+m.impl(clamp_Tensor_op, clamp_Tensor_explicit);
+m.impl(clamp__Tensor_op, clamp__Tensor_explicit);
+m.impl(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
+m.impl(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
+m.impl(log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
+m.impl(empty_like_op, empty_like_explicit);
+m.impl(new_empty_op, new_empty_explicit);
+m.impl(new_empty_strided_op, new_empty_strided_explicit);
+m.impl(new_zeros_op, new_zeros_explicit);
+m.impl(new_ones_op, new_ones_explicit);
+m.impl(new_full_op, new_full_explicit);
+m.impl(zeros_op, zeros_explicit);
+m.impl(zeros_out_op, zeros_out_explicit);
+m.impl(zeros_like_op, zeros_like_explicit);
+m.impl(ones_op, ones_explicit);
+m.impl(ones_out_op, ones_out_explicit);
+m.impl(ones_like_op, ones_like_explicit);
+m.impl(full_op, full_explicit);
+m.impl(full_out_op, full_out_explicit);
+m.impl(full_like_op, full_like_explicit);
+m.impl(arange_op, arange_explicit);
+m.impl(arange_start_op, arange_start_explicit);
+m.impl(arange_start_step_op, arange_start_step_explicit);
+m.impl(arange_out_op, arange_out_explicit);
+m.impl(linspace_op, linspace_explicit);
+m.impl(logspace_op, logspace_explicit);
+m.impl(eye_op, eye_explicit);
+m.impl(eye_m_op, eye_m_explicit);
+m.impl(eye_out_op, eye_out_explicit);
+m.impl(eye_m_out_op, eye_m_out_explicit);
+m.impl(scalar_tensor_op, scalar_tensor_explicit);
+m.impl(rand_op, rand_explicit);
+m.impl(rand_generator_op, rand_generator_explicit);
+m.impl(rand_out_op, rand_out_explicit);
+m.impl(rand_generator_out_op, rand_generator_out_explicit);
+m.impl(rand_like_op, rand_like_explicit);
+m.impl(randn_op, randn_explicit);
+m.impl(randn_generator_op, randn_generator_explicit);
+m.impl(randn_out_op, randn_out_explicit);
+m.impl(randn_generator_out_op, randn_generator_out_explicit);
+m.impl(randn_like_op, randn_like_explicit);
+m.impl(randint_op, randint_explicit);
+m.impl(randint_generator_op, randint_generator_explicit);
+m.impl(randint_low_op, randint_low_explicit);
+m.impl(randint_low_generator_op, randint_low_generator_explicit);
+m.impl(randint_out_op, randint_out_explicit);
+m.impl(randint_generator_out_op, randint_generator_out_explicit);
+m.impl(randint_low_out_op, randint_low_out_explicit);
+m.impl(randint_low_generator_out_op, randint_low_generator_out_explicit);
+m.impl(randint_like_op, randint_like_explicit);
+m.impl(randint_like_low_dtype_op, randint_like_low_dtype_explicit);
+m.impl(randperm_op, randperm_explicit);
+m.impl(randperm_generator_op, randperm_generator_explicit);
+m.impl(randperm_out_op, randperm_out_explicit);
+m.impl(bernoulli_op, bernoulli_explicit);
+m.impl(normal_Tensor_float_out_op, normal_Tensor_float_out_explicit);
+m.impl(normal_Tensor_float_op, normal_Tensor_float_explicit);
+m.impl(normal_float_Tensor_out_op, normal_float_Tensor_out_explicit);
+m.impl(normal_float_Tensor_op, normal_float_Tensor_explicit);
+m.impl(normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out_explicit);
+m.impl(normal_Tensor_Tensor_op, normal_Tensor_Tensor_explicit);
+m.impl(normal_float_float_op, normal_float_float_explicit);
+m.impl(normal_float_float_out_op, normal_float_float_out_explicit);
+m.impl(native_dropout_op, native_dropout_explicit);
+m.impl(native_dropout_backward_op, native_dropout_backward_explicit);
+m.impl(_to_copy_op, _to_copy_explicit);
+m.impl(copy__op, copy__explicit);
+m.impl(fill_Scalar_op, fill_Scalar_explicit);
+m.impl(fill_Tensor_op, fill_Tensor_explicit);
+m.impl(fill__Tensor_op, fill__Tensor_explicit);
+m.impl(clone_op, clone_explicit);
+m.impl(detach_op, detach_explicit);
+m.impl(detach__op, detach__explicit);
+m.impl(alias_op, alias_explicit);
+m.impl(is_same_size_op, is_same_size_explicit);
+m.impl(resize__op, resize__explicit);
+m.impl(resize_as__op, resize_as__explicit);
+m.impl(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_explicit);
+m.impl(set__source_Tensor_op, set__source_Tensor_explicit);
+m.impl(set__op, set__explicit);
+m.impl(lift_fresh_op, lift_fresh_explicit);
+m.impl(view_op, view_explicit);
+m.impl(view_dtype_op, view_dtype_explicit);
+m.impl(_reshape_alias_op, _reshape_alias_explicit);
+m.impl(_unsafe_view_op, _unsafe_view_explicit);
+m.impl(expand_op, expand_explicit);
+m.impl(permute_op, permute_explicit);
+m.impl(transpose_int_op, transpose_int_explicit);
+m.impl(transpose__op, transpose__explicit);
+m.impl(t_op, t_explicit);
+m.impl(t__op, t__explicit);
+m.impl(squeeze_op, squeeze_explicit);
+m.impl(squeeze_dim_op, squeeze_dim_explicit);
+m.impl(squeeze__op, squeeze__explicit);
+m.impl(squeeze__dim_op, squeeze__dim_explicit);
+m.impl(unsqueeze_op, unsqueeze_explicit);
+m.impl(unsqueeze__op, unsqueeze__explicit);
+m.impl(select_int_op, select_int_explicit);
+m.impl(slice_Tensor_op, slice_Tensor_explicit);
+m.impl(narrow_copy_op, narrow_copy_explicit);
+m.impl(split_Tensor_op, split_Tensor_explicit);
+m.impl(split_with_sizes_op, split_with_sizes_explicit);
+m.impl(unbind_int_op, unbind_int_explicit);
+m.impl(as_strided_op, as_strided_explicit);
+m.impl(as_strided__op, as_strided__explicit);
+m.impl(diagonal_op, diagonal_explicit);
+m.impl(select_backward_op, select_backward_explicit);
+m.impl(slice_backward_op, slice_backward_explicit);
+m.impl(diagonal_backward_op, diagonal_backward_explicit);
+m.impl(unfold_op, unfold_explicit);
+m.impl(select_scatter_op, select_scatter_explicit);
+m.impl(slice_scatter_op, slice_scatter_explicit);
+m.impl(diagonal_scatter_op, diagonal_scatter_explicit);
+m.impl(as_strided_scatter_op, as_strided_scatter_explicit);
+m.impl(diag_out_op, diag_out_explicit);
+m.impl(diag_op, diag_explicit);
+m.impl(diag_embed_op, diag_embed_explicit);
+m.impl(rot90_op, rot90_explicit);
+m.impl(expand_copy_op, expand_copy_explicit);
+m.impl(index_put_op, index_put_explicit);
+m.impl(index_put__op, index_put__explicit);
+m.impl(index_fill_int_Scalar_op, index_fill_int_Scalar_explicit);
+m.impl(index_fill_int_Tensor_op, index_fill_int_Tensor_explicit);
+m.impl(index_fill__int_Tensor_op, index_fill__int_Tensor_explicit);
+m.impl(masked_fill_Scalar_op, masked_fill_Scalar_explicit);
+m.impl(masked_fill_Tensor_op, masked_fill_Tensor_explicit);
+m.impl(masked_fill__Tensor_op, masked_fill__Tensor_explicit);
+m.impl(masked_scatter_op, masked_scatter_explicit);
+m.impl(stack_op, stack_explicit);
+m.impl(stack_out_op, stack_out_explicit);
+m.impl(roll_op, roll_explicit);
+m.impl(repeat_op, repeat_explicit);
+m.impl(embedding_op, embedding_explicit);
+m.impl(put_op, put_explicit);
+m.impl(trace_op, trace_explicit);
+m.impl(count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_explicit);
+m.impl(count_nonzero_op, count_nonzero_explicit);
+m.impl(block_diag_op, block_diag_explicit);
+m.impl(constant_pad_nd_op, constant_pad_nd_explicit);
+m.impl(sort_values_op, sort_values_explicit);
+m.impl(sort_op, sort_explicit);
+m.impl(argsort_stable_op, argsort_stable_explicit);
+m.impl(sum_op, sum_explicit);
+m.impl(mean_op, mean_explicit);
+m.impl(prod_op, prod_explicit);
+m.impl(max_op, max_explicit);
+m.impl(min_op, min_explicit);
+m.impl(logsumexp_op, logsumexp_explicit);
+m.impl(norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_explicit);
+m.impl(norm_Scalar_op, norm_Scalar_explicit);
+m.impl(dist_op, dist_explicit);
+m.impl(allclose_op, allclose_explicit);
+m.impl(addbmm_op, addbmm_explicit);
+m.impl(mv_op, mv_explicit);
+m.impl(addr_op, addr_explicit);
+m.impl(vdot_op, vdot_explicit);

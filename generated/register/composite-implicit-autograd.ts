@@ -1,0 +1,423 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Importing this file gives the operators their CompositeImplicitAutograd kernels.
+
+import { library } from "../../runtime/dispatch/library.js";
+import {
+  contiguous_composite, item_composite, to_device_composite, to_dtype_composite, to_dtype_layout_composite,
+  to_other_composite, type_as_composite,
+} from "../../runtime/kernels/composite/conversion.js";
+import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
+import {
+  argwhere_composite, embedding_backward_composite, gather_backward_composite, index_select_backward_composite,
+  masked_select_backward_composite, nonzero_numpy_composite, one_hot_composite, repeat_interleave_self_Tensor_composite,
+  repeat_interleave_self_int_composite, take_along_dim_composite, take_along_dim_out_composite,
+  trace_backward_composite, value_selecting_reduction_backward_composite, where_ScalarOther_composite,
+  where_ScalarSelf_composite, where_Scalar_composite,
+} from "../../runtime/kernels/composite/indexing.js";
+import {
+  _pad_circular_composite, _pad_enum_composite, cartesian_prod_composite, column_stack_composite,
+  column_stack_out_composite, combinations_composite, concat_composite, concat_out_composite, diagflat_composite,
+  dstack_composite, dstack_out_composite, fliplr_composite, flipud_composite, hstack_composite, hstack_out_composite,
+  meshgrid_composite, meshgrid_indexing_composite, pad_composite, row_stack_composite, row_stack_out_composite,
+  tile_composite, vstack_composite, vstack_out_composite,
+} from "../../runtime/kernels/composite/joining.js";
+import {
+  bilinear_composite, chain_matmul_composite, ger_composite, inner_composite, kron_composite, linear_composite,
+  matmul_composite, outer_composite, tensordot_composite,
+} from "../../runtime/kernels/composite/matmul.js";
+import {
+  cross_entropy_loss_composite, nll_loss2d_composite, nll_loss_composite, nll_loss_nd_composite,
+} from "../../runtime/kernels/composite/nll-loss.js";
+import {
+  __and___Scalar_composite, __and___Tensor_composite, __iand___Scalar_composite, __iand___Tensor_composite,
+  __ilshift___Scalar_composite, __ilshift___Tensor_composite, __ior___Scalar_composite, __ior___Tensor_composite,
+  __irshift___Scalar_composite, __irshift___Tensor_composite, __ixor___Scalar_composite, __ixor___Tensor_composite,
+  __lshift___Scalar_composite, __lshift___Tensor_composite, __or___Scalar_composite, __or___Tensor_composite,
+  __rshift___Scalar_composite, __rshift___Tensor_composite, __xor___Scalar_composite, __xor___Tensor_composite,
+  absolute__composite, absolute_composite, absolute_out_composite, arccos__composite, arccos_composite,
+  arccos_out_composite, arccosh__composite, arccosh_composite, arccosh_out_composite, arcsin__composite,
+  arcsin_composite, arcsin_out_composite, arcsinh__composite, arcsinh_composite, arcsinh_out_composite,
+  arctan2__composite, arctan2_composite, arctan2_out_composite, arctan__composite, arctan_composite,
+  arctan_out_composite, arctanh__composite, arctanh_composite, arctanh_out_composite, clip_Tensor_composite,
+  clip_Tensor_out_composite, clip__Tensor_composite, clip__composite, clip_composite, clip_out_composite,
+  divide_Scalar_composite, divide_Scalar_mode_composite, divide_Tensor_composite, divide_Tensor_mode_composite,
+  divide__Scalar_composite, divide__Scalar_mode_composite, divide__Tensor_composite, divide__Tensor_mode_composite,
+  divide_out_composite, divide_out_mode_composite, fix__composite, fix_composite, fix_out_composite,
+  greater_Scalar_composite, greater_Scalar_out_composite, greater_Tensor_composite, greater_Tensor_out_composite,
+  greater__Scalar_composite, greater__Tensor_composite, greater_equal_Scalar_composite,
+  greater_equal_Scalar_out_composite, greater_equal_Tensor_composite, greater_equal_Tensor_out_composite,
+  greater_equal__Scalar_composite, greater_equal__Tensor_composite, less_Scalar_composite, less_Scalar_out_composite,
+  less_Tensor_composite, less_Tensor_out_composite, less__Scalar_composite, less__Tensor_composite,
+  less_equal_Scalar_composite, less_equal_Scalar_out_composite, less_equal_Tensor_composite,
+  less_equal_Tensor_out_composite, less_equal__Scalar_composite, less_equal__Tensor_composite,
+  multiply_Scalar_composite, multiply_Tensor_composite, multiply__Scalar_composite, multiply__Tensor_composite,
+  multiply_out_composite, negative__composite, negative_composite, negative_out_composite, not_equal_Scalar_composite,
+  not_equal_Scalar_out_composite, not_equal_Tensor_composite, not_equal_Tensor_out_composite,
+  not_equal__Scalar_composite, not_equal__Tensor_composite, subtract_Scalar_composite, subtract_Tensor_composite,
+  subtract__Scalar_composite, subtract__Tensor_composite, subtract_out_composite, true_divide_Scalar_composite,
+  true_divide_Tensor_composite, true_divide__Scalar_composite, true_divide__Tensor_composite, true_divide_out_composite,
+} from "../../runtime/kernels/composite/pointwise-aliases.js";
+import {
+  celu__composite, celu_composite, float_power_Scalar_composite, float_power_Scalar_out_composite,
+  float_power_Tensor_Scalar_composite, float_power_Tensor_Scalar_out_composite, float_power_Tensor_Tensor_composite,
+  float_power_Tensor_Tensor_out_composite, float_power__Scalar_composite, float_power__Tensor_composite,
+  log_sigmoid_composite, log_sigmoid_out_composite, relu6__composite, relu6_composite, selu__composite, selu_composite,
+  square__composite, square_composite, square_out_composite,
+} from "../../runtime/kernels/composite/pointwise.js";
+import {
+  alpha_dropout__composite, alpha_dropout_composite, bernoulli_p_composite, dropout__composite, dropout_composite,
+  feature_alpha_dropout__composite, feature_alpha_dropout_composite, feature_dropout__composite,
+  feature_dropout_composite,
+} from "../../runtime/kernels/composite/random.js";
+import {
+  cumulative_trapezoid_dx_composite, cumulative_trapezoid_x_composite, diff_composite, frobenius_norm_composite,
+  frobenius_norm_dim_composite, frobenius_norm_out_composite, isclose_composite, max_other_composite, max_out_composite,
+  min_other_composite, min_out_composite, nanmean_composite, nanmean_out_composite, nanquantile_composite,
+  nanquantile_scalar_composite, quantile_composite, quantile_scalar_composite, std_composite, std_dim_composite,
+  std_mean_composite, std_mean_dim_composite, std_out_composite, trapezoid_dx_composite, trapezoid_x_composite,
+  var_composite, var_dim_composite, var_mean_composite, var_mean_dim_composite, var_out_composite,
+} from "../../runtime/kernels/composite/reductions.js";
+import {
+  log_softmax_int_composite, softmax_int_composite, special_log_softmax_composite, special_softmax_composite,
+} from "../../runtime/kernels/composite/softmax.js";
+import { argsort_composite, msort_composite, msort_out_composite } from "../../runtime/kernels/composite/sort.js";
+import {
+  adjoint_composite, atleast_1d_Sequence_composite, atleast_1d_composite, atleast_2d_Sequence_composite,
+  atleast_2d_composite, atleast_3d_Sequence_composite, atleast_3d_composite, broadcast_tensors_composite,
+  broadcast_to_composite, chunk_composite, dsplit_array_composite, dsplit_int_composite, expand_as_composite,
+  flatten_using_ints_composite, hsplit_array_composite, hsplit_int_composite, mH_composite, mT_composite,
+  matrix_H_composite, moveaxis_int_composite, moveaxis_intlist_composite, movedim_int_composite,
+  movedim_intlist_composite, narrow_Tensor_composite, narrow_composite, numpy_T_composite, ravel_composite,
+  reshape_as_composite, reshape_composite, split_sizes_composite, swapaxes__composite, swapaxes_composite,
+  swapdims__composite, swapdims_composite, tensor_split_indices_composite, tensor_split_sections_composite,
+  tensor_split_tensor_indices_or_sections_composite, unflatten_int_composite, view_as_composite, vsplit_array_composite,
+  vsplit_int_composite,
+} from "../../runtime/kernels/composite/views.js";
+import { cumprod_backward_composite } from "../../runtime/kernels/derivatives/reductions.js";
+import {
+  __and___Scalar_op, __and___Tensor_op, __iand___Scalar_op, __iand___Tensor_op, __ilshift___Scalar_op,
+  __ilshift___Tensor_op, __ior___Scalar_op, __ior___Tensor_op, __irshift___Scalar_op, __irshift___Tensor_op,
+  __ixor___Scalar_op, __ixor___Tensor_op, __lshift___Scalar_op, __lshift___Tensor_op, __or___Scalar_op,
+  __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op, _pad_circular_op,
+  _pad_enum_op, absolute__op, absolute_op, absolute_out_op, adjoint_op, alpha_dropout__op, alpha_dropout_op, arccos__op,
+  arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op,
+  arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op, arctan_out_op,
+  arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op, atleast_1d_op,
+  atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, bernoulli_p_op, bilinear_op,
+  broadcast_tensors_op, broadcast_to_op, cartesian_prod_op, celu__op, celu_op, chain_matmul_op, chunk_op,
+  clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op,
+  column_stack_out_op, combinations_op, concat_op, concat_out_op, contiguous_op, cross_entropy_loss_op,
+  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diagflat_op, diff_op,
+  divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op,
+  divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op,
+  dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op,
+  expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op,
+  fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
+  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op,
+  float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op,
+  frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op,
+  greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op,
+  greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op,
+  greater_equal__Tensor_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op,
+  inner_op, isclose_op, item_op, kron_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op,
+  less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op,
+  less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linear_op, log_sigmoid_op, log_sigmoid_out_op,
+  log_softmax_int_op, mH_op, mT_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op,
+  meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
+  movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
+  multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
+  narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
+  nonzero_numpy_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op,
+  not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op, outer_op, pad_op, quantile_op, quantile_scalar_op,
+  ravel_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op,
+  reshape_op, row_stack_op, row_stack_out_op, selu__op, selu_op, softmax_int_op, special_log_softmax_op,
+  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
+  std_op, std_out_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op, subtract_out_op,
+  swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op, take_along_dim_out_op,
+  tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op,
+  to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op,
+  true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op,
+  type_as_op, unflatten_int_op, value_selecting_reduction_backward_op, var_default_op, var_dim_op, var_mean_dim_op,
+  var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
+  where_ScalarSelf_op, where_Scalar_op,
+} from "../operators.js";
+
+const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
+
+m.impl(absolute_op, absolute_composite);
+m.impl(absolute__op, absolute__composite);
+m.impl(absolute_out_op, absolute_out_composite);
+m.impl(negative_op, negative_composite);
+m.impl(negative__op, negative__composite);
+m.impl(negative_out_op, negative_out_composite);
+m.impl(arcsin_op, arcsin_composite);
+m.impl(arcsin__op, arcsin__composite);
+m.impl(arcsin_out_op, arcsin_out_composite);
+m.impl(arccos_op, arccos_composite);
+m.impl(arccos__op, arccos__composite);
+m.impl(arccos_out_op, arccos_out_composite);
+m.impl(arctan_op, arctan_composite);
+m.impl(arctan__op, arctan__composite);
+m.impl(arctan_out_op, arctan_out_composite);
+m.impl(arcsinh_op, arcsinh_composite);
+m.impl(arcsinh__op, arcsinh__composite);
+m.impl(arcsinh_out_op, arcsinh_out_composite);
+m.impl(arccosh_op, arccosh_composite);
+m.impl(arccosh__op, arccosh__composite);
+m.impl(arccosh_out_op, arccosh_out_composite);
+m.impl(arctanh_op, arctanh_composite);
+m.impl(arctanh__op, arctanh__composite);
+m.impl(arctanh_out_op, arctanh_out_composite);
+m.impl(square_op, square_composite);
+m.impl(square__op, square__composite);
+m.impl(square_out_op, square_out_composite);
+m.impl(fix_op, fix_composite);
+m.impl(fix__op, fix__composite);
+m.impl(fix_out_op, fix_out_composite);
+m.impl(subtract_Tensor_op, subtract_Tensor_composite);
+m.impl(subtract__Tensor_op, subtract__Tensor_composite);
+m.impl(subtract_out_op, subtract_out_composite);
+m.impl(subtract_Scalar_op, subtract_Scalar_composite);
+m.impl(subtract__Scalar_op, subtract__Scalar_composite);
+m.impl(multiply_Tensor_op, multiply_Tensor_composite);
+m.impl(multiply__Tensor_op, multiply__Tensor_composite);
+m.impl(multiply_out_op, multiply_out_composite);
+m.impl(multiply_Scalar_op, multiply_Scalar_composite);
+m.impl(multiply__Scalar_op, multiply__Scalar_composite);
+m.impl(divide_Tensor_op, divide_Tensor_composite);
+m.impl(divide__Tensor_op, divide__Tensor_composite);
+m.impl(divide_out_op, divide_out_composite);
+m.impl(divide_Scalar_op, divide_Scalar_composite);
+m.impl(divide__Scalar_op, divide__Scalar_composite);
+m.impl(divide_Tensor_mode_op, divide_Tensor_mode_composite);
+m.impl(divide__Tensor_mode_op, divide__Tensor_mode_composite);
+m.impl(divide_out_mode_op, divide_out_mode_composite);
+m.impl(divide_Scalar_mode_op, divide_Scalar_mode_composite);
+m.impl(divide__Scalar_mode_op, divide__Scalar_mode_composite);
+m.impl(true_divide_Tensor_op, true_divide_Tensor_composite);
+m.impl(true_divide__Tensor_op, true_divide__Tensor_composite);
+m.impl(true_divide_out_op, true_divide_out_composite);
+m.impl(true_divide_Scalar_op, true_divide_Scalar_composite);
+m.impl(true_divide__Scalar_op, true_divide__Scalar_composite);
+m.impl(float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_composite);
+m.impl(float_power__Tensor_op, float_power__Tensor_composite);
+m.impl(float_power_Tensor_Tensor_out_op, float_power_Tensor_Tensor_out_composite);
+m.impl(float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_composite);
+m.impl(float_power__Scalar_op, float_power__Scalar_composite);
+m.impl(float_power_Tensor_Scalar_out_op, float_power_Tensor_Scalar_out_composite);
+m.impl(float_power_Scalar_op, float_power_Scalar_composite);
+m.impl(float_power_Scalar_out_op, float_power_Scalar_out_composite);
+m.impl(arctan2_op, arctan2_composite);
+m.impl(arctan2__op, arctan2__composite);
+m.impl(arctan2_out_op, arctan2_out_composite);
+m.impl(not_equal_Tensor_op, not_equal_Tensor_composite);
+m.impl(not_equal__Tensor_op, not_equal__Tensor_composite);
+m.impl(not_equal_Tensor_out_op, not_equal_Tensor_out_composite);
+m.impl(not_equal_Scalar_op, not_equal_Scalar_composite);
+m.impl(not_equal__Scalar_op, not_equal__Scalar_composite);
+m.impl(not_equal_Scalar_out_op, not_equal_Scalar_out_composite);
+m.impl(less_Tensor_op, less_Tensor_composite);
+m.impl(less__Tensor_op, less__Tensor_composite);
+m.impl(less_Tensor_out_op, less_Tensor_out_composite);
+m.impl(less_Scalar_op, less_Scalar_composite);
+m.impl(less__Scalar_op, less__Scalar_composite);
+m.impl(less_Scalar_out_op, less_Scalar_out_composite);
+m.impl(less_equal_Tensor_op, less_equal_Tensor_composite);
+m.impl(less_equal__Tensor_op, less_equal__Tensor_composite);
+m.impl(less_equal_Tensor_out_op, less_equal_Tensor_out_composite);
+m.impl(less_equal_Scalar_op, less_equal_Scalar_composite);
+m.impl(less_equal__Scalar_op, less_equal__Scalar_composite);
+m.impl(less_equal_Scalar_out_op, less_equal_Scalar_out_composite);
+m.impl(greater_Tensor_op, greater_Tensor_composite);
+m.impl(greater__Tensor_op, greater__Tensor_composite);
+m.impl(greater_Tensor_out_op, greater_Tensor_out_composite);
+m.impl(greater_Scalar_op, greater_Scalar_composite);
+m.impl(greater__Scalar_op, greater__Scalar_composite);
+m.impl(greater_Scalar_out_op, greater_Scalar_out_composite);
+m.impl(greater_equal_Tensor_op, greater_equal_Tensor_composite);
+m.impl(greater_equal__Tensor_op, greater_equal__Tensor_composite);
+m.impl(greater_equal_Tensor_out_op, greater_equal_Tensor_out_composite);
+m.impl(greater_equal_Scalar_op, greater_equal_Scalar_composite);
+m.impl(greater_equal__Scalar_op, greater_equal__Scalar_composite);
+m.impl(greater_equal_Scalar_out_op, greater_equal_Scalar_out_composite);
+m.impl(__and___Tensor_op, __and___Tensor_composite);
+m.impl(__iand___Tensor_op, __iand___Tensor_composite);
+m.impl(__and___Scalar_op, __and___Scalar_composite);
+m.impl(__iand___Scalar_op, __iand___Scalar_composite);
+m.impl(__or___Tensor_op, __or___Tensor_composite);
+m.impl(__ior___Tensor_op, __ior___Tensor_composite);
+m.impl(__or___Scalar_op, __or___Scalar_composite);
+m.impl(__ior___Scalar_op, __ior___Scalar_composite);
+m.impl(__xor___Tensor_op, __xor___Tensor_composite);
+m.impl(__ixor___Tensor_op, __ixor___Tensor_composite);
+m.impl(__xor___Scalar_op, __xor___Scalar_composite);
+m.impl(__ixor___Scalar_op, __ixor___Scalar_composite);
+m.impl(__lshift___Tensor_op, __lshift___Tensor_composite);
+m.impl(__ilshift___Tensor_op, __ilshift___Tensor_composite);
+m.impl(__lshift___Scalar_op, __lshift___Scalar_composite);
+m.impl(__ilshift___Scalar_op, __ilshift___Scalar_composite);
+m.impl(__rshift___Tensor_op, __rshift___Tensor_composite);
+m.impl(__irshift___Tensor_op, __irshift___Tensor_composite);
+m.impl(__rshift___Scalar_op, __rshift___Scalar_composite);
+m.impl(__irshift___Scalar_op, __irshift___Scalar_composite);
+m.impl(where_ScalarSelf_op, where_ScalarSelf_composite);
+m.impl(where_ScalarOther_op, where_ScalarOther_composite);
+m.impl(where_Scalar_op, where_Scalar_composite);
+m.impl(clip_op, clip_composite);
+m.impl(clip__op, clip__composite);
+m.impl(clip_out_op, clip_out_composite);
+m.impl(clip_Tensor_op, clip_Tensor_composite);
+m.impl(clip__Tensor_op, clip__Tensor_composite);
+m.impl(clip_Tensor_out_op, clip_Tensor_out_composite);
+m.impl(relu6_op, relu6_composite);
+m.impl(relu6__op, relu6__composite);
+m.impl(selu_op, selu_composite);
+m.impl(selu__op, selu__composite);
+m.impl(celu_op, celu_composite);
+m.impl(celu__op, celu__composite);
+m.impl(log_sigmoid_op, log_sigmoid_composite);
+m.impl(log_sigmoid_out_op, log_sigmoid_out_composite);
+m.impl(empty_out_op, empty_out_composite);
+m.impl(bernoulli_p_op, bernoulli_p_composite);
+m.impl(dropout_op, dropout_composite);
+m.impl(dropout__op, dropout__composite);
+m.impl(alpha_dropout_op, alpha_dropout_composite);
+m.impl(alpha_dropout__op, alpha_dropout__composite);
+m.impl(feature_dropout_op, feature_dropout_composite);
+m.impl(feature_dropout__op, feature_dropout__composite);
+m.impl(feature_alpha_dropout_op, feature_alpha_dropout_composite);
+m.impl(feature_alpha_dropout__op, feature_alpha_dropout__composite);
+m.impl(to_dtype_layout_op, to_dtype_layout_composite);
+m.impl(to_device_op, to_device_composite);
+m.impl(to_dtype_op, to_dtype_composite);
+m.impl(to_other_op, to_other_composite);
+m.impl(contiguous_op, contiguous_composite);
+m.impl(type_as_op, type_as_composite);
+m.impl(item_op, item_composite);
+m.impl(reshape_op, reshape_composite);
+m.impl(expand_as_op, expand_as_composite);
+m.impl(view_as_op, view_as_composite);
+m.impl(reshape_as_op, reshape_as_composite);
+m.impl(numpy_T_op, numpy_T_composite);
+m.impl(swapaxes_op, swapaxes_composite);
+m.impl(swapaxes__op, swapaxes__composite);
+m.impl(swapdims_op, swapdims_composite);
+m.impl(swapdims__op, swapdims__composite);
+m.impl(narrow_op, narrow_composite);
+m.impl(narrow_Tensor_op, narrow_Tensor_composite);
+m.impl(split_sizes_op, split_sizes_composite);
+m.impl(chunk_op, chunk_composite);
+m.impl(tensor_split_sections_op, tensor_split_sections_composite);
+m.impl(tensor_split_indices_op, tensor_split_indices_composite);
+m.impl(tensor_split_tensor_indices_or_sections_op, tensor_split_tensor_indices_or_sections_composite);
+m.impl(flatten_using_ints_op, flatten_using_ints_composite);
+m.impl(unflatten_int_op, unflatten_int_composite);
+m.impl(movedim_intlist_op, movedim_intlist_composite);
+m.impl(movedim_int_op, movedim_int_composite);
+m.impl(moveaxis_intlist_op, moveaxis_intlist_composite);
+m.impl(moveaxis_int_op, moveaxis_int_composite);
+m.impl(broadcast_to_op, broadcast_to_composite);
+m.impl(broadcast_tensors_op, broadcast_tensors_composite);
+m.impl(atleast_1d_op, atleast_1d_composite);
+m.impl(atleast_1d_Sequence_op, atleast_1d_Sequence_composite);
+m.impl(atleast_2d_op, atleast_2d_composite);
+m.impl(atleast_2d_Sequence_op, atleast_2d_Sequence_composite);
+m.impl(atleast_3d_op, atleast_3d_composite);
+m.impl(atleast_3d_Sequence_op, atleast_3d_Sequence_composite);
+m.impl(ravel_op, ravel_composite);
+m.impl(adjoint_op, adjoint_composite);
+m.impl(mT_op, mT_composite);
+m.impl(mH_op, mH_composite);
+m.impl(hsplit_int_op, hsplit_int_composite);
+m.impl(hsplit_array_op, hsplit_array_composite);
+m.impl(vsplit_int_op, vsplit_int_composite);
+m.impl(vsplit_array_op, vsplit_array_composite);
+m.impl(dsplit_int_op, dsplit_int_composite);
+m.impl(dsplit_array_op, dsplit_array_composite);
+m.impl(diagflat_op, diagflat_composite);
+m.impl(matrix_H_op, matrix_H_composite);
+m.impl(index_select_backward_op, index_select_backward_composite);
+m.impl(gather_backward_op, gather_backward_composite);
+m.impl(masked_select_backward_op, masked_select_backward_composite);
+m.impl(nonzero_numpy_op, nonzero_numpy_composite);
+m.impl(argwhere_op, argwhere_composite);
+m.impl(concat_op, concat_composite);
+m.impl(concat_out_op, concat_out_composite);
+m.impl(hstack_op, hstack_composite);
+m.impl(hstack_out_op, hstack_out_composite);
+m.impl(vstack_op, vstack_composite);
+m.impl(vstack_out_op, vstack_out_composite);
+m.impl(dstack_op, dstack_composite);
+m.impl(dstack_out_op, dstack_out_composite);
+m.impl(column_stack_op, column_stack_composite);
+m.impl(column_stack_out_op, column_stack_out_composite);
+m.impl(row_stack_op, row_stack_composite);
+m.impl(row_stack_out_op, row_stack_out_composite);
+m.impl(fliplr_op, fliplr_composite);
+m.impl(flipud_op, flipud_composite);
+m.impl(repeat_interleave_self_Tensor_op, repeat_interleave_self_Tensor_composite);
+m.impl(repeat_interleave_self_int_op, repeat_interleave_self_int_composite);
+m.impl(tile_op, tile_composite);
+m.impl(embedding_backward_op, embedding_backward_composite);
+m.impl(one_hot_op, one_hot_composite);
+m.impl(take_along_dim_out_op, take_along_dim_out_composite);
+m.impl(take_along_dim_op, take_along_dim_composite);
+m.impl(meshgrid_op, meshgrid_composite);
+m.impl(meshgrid_indexing_op, meshgrid_indexing_composite);
+m.impl(trace_backward_op, trace_backward_composite);
+m.impl(value_selecting_reduction_backward_op, value_selecting_reduction_backward_composite);
+m.impl(cartesian_prod_op, cartesian_prod_composite);
+m.impl(combinations_op, combinations_composite);
+m.impl(pad_op, pad_composite);
+m.impl(_pad_circular_op, _pad_circular_composite);
+m.impl(_pad_enum_op, _pad_enum_composite);
+m.impl(argsort_op, argsort_composite);
+m.impl(msort_out_op, msort_out_composite);
+m.impl(msort_op, msort_composite);
+m.impl(max_other_op, max_other_composite);
+m.impl(max_out_op, max_out_composite);
+m.impl(min_other_op, min_other_composite);
+m.impl(min_out_op, min_out_composite);
+m.impl(var_default_op, var_composite);
+m.impl(var_dim_op, var_dim_composite);
+m.impl(var_out_op, var_out_composite);
+m.impl(std_op, std_composite);
+m.impl(std_dim_op, std_dim_composite);
+m.impl(std_out_op, std_out_composite);
+m.impl(var_mean_op, var_mean_composite);
+m.impl(var_mean_dim_op, var_mean_dim_composite);
+m.impl(std_mean_op, std_mean_composite);
+m.impl(std_mean_dim_op, std_mean_dim_composite);
+m.impl(frobenius_norm_op, frobenius_norm_composite);
+m.impl(frobenius_norm_dim_op, frobenius_norm_dim_composite);
+m.impl(frobenius_norm_out_op, frobenius_norm_out_composite);
+m.impl(cumprod_backward_op, cumprod_backward_composite);
+m.impl(nanmean_op, nanmean_composite);
+m.impl(nanmean_out_op, nanmean_out_composite);
+m.impl(diff_op, diff_composite);
+m.impl(isclose_op, isclose_composite);
+m.impl(quantile_op, quantile_composite);
+m.impl(quantile_scalar_op, quantile_scalar_composite);
+m.impl(nanquantile_op, nanquantile_composite);
+m.impl(nanquantile_scalar_op, nanquantile_scalar_composite);
+m.impl(trapezoid_x_op, trapezoid_x_composite);
+m.impl(trapezoid_dx_op, trapezoid_dx_composite);
+m.impl(cumulative_trapezoid_x_op, cumulative_trapezoid_x_composite);
+m.impl(cumulative_trapezoid_dx_op, cumulative_trapezoid_dx_composite);
+m.impl(outer_op, outer_composite);
+m.impl(ger_op, ger_composite);
+m.impl(inner_op, inner_composite);
+m.impl(matmul_op, matmul_composite);
+m.impl(linear_op, linear_composite);
+m.impl(tensordot_op, tensordot_composite);
+m.impl(chain_matmul_op, chain_matmul_composite);
+m.impl(bilinear_op, bilinear_composite);
+m.impl(kron_op, kron_composite);
+m.impl(softmax_int_op, softmax_int_composite);
+m.impl(log_softmax_int_op, log_softmax_int_composite);
+m.impl(special_softmax_op, special_softmax_composite);
+m.impl(special_log_softmax_op, special_log_softmax_composite);
+m.impl(nll_loss_op, nll_loss_composite);
+m.impl(nll_loss_nd_op, nll_loss_nd_composite);
+m.impl(nll_loss2d_op, nll_loss2d_composite);
+m.impl(cross_entropy_loss_op, cross_entropy_loss_composite);

@@ -1,0 +1,783 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Importing this file gives the operators their CPU kernels.
+
+import { library } from "../../runtime/dispatch/library.js";
+import {
+  empty_memory_format_kernel, empty_strided_kernel, tril_indices_kernel, triu_indices_kernel,
+} from "../../runtime/kernels/composite/factories.js";
+import { _local_scalar_dense_cpu, fill__Scalar_cpu, zero__cpu } from "../../runtime/kernels/cpu/conversion.js";
+import { arange_start_out_cpu, linspace_out_cpu, logspace_out_cpu } from "../../runtime/kernels/cpu/factories.js";
+import {
+  index_fill__int_Scalar_cpu, masked_fill__Scalar_cpu, masked_scatter__cpu, put__cpu, repeat_interleave_Tensor_cpu,
+} from "../../runtime/kernels/cpu/gather-scatter.js";
+import {
+  _index_put_impl__cpu, index_Tensor_cpu, masked_select_cpu, masked_select_out_cpu,
+} from "../../runtime/kernels/cpu/indexing.js";
+import { dot_cpu } from "../../runtime/kernels/cpu/matmul.js";
+import {
+  bernoulli__Tensor_cpu, bernoulli__float_cpu, bernoulli_out_cpu, exponential__cpu, multinomial_cpu,
+  multinomial_out_cpu, normal__cpu, random__cpu, random__from_cpu, random__to_cpu, randperm_generator_out_cpu,
+  uniform__cpu,
+} from "../../runtime/kernels/cpu/random.js";
+import { equal_cpu } from "../../runtime/kernels/cpu/reductions.js";
+import { nonzero_cpu, nonzero_out_cpu } from "../../runtime/kernels/cpu/selection.js";
+import {
+  _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
+  _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
+  _softmax_out_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
+  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
+  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
+  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
+  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
+  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bitwise_and_Scalar_Tensor_op,
+  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
+  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
+  ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op,
+  clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
+  clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
+  deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
+  embedding_dense_backward_op, embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
+  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op,
+  erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
+  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
+  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op,
+  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, hypot__op,
+  hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
+  index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op, isfinite_op, isinf_op, isnan_op,
+  isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op,
+  le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
+  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
+  log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
+  logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op, logical_not__op, logical_not_op,
+  logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op,
+  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
+  logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
+  masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
+  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op,
+  mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op,
+  nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
+  ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
+  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
+  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
+  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
+  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
+  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
+  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
+  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
+  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
+  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
+  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, where_self_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
+  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+} from "../operators.js";
+import {
+  abs__cpu, abs_cpu, abs_out_cpu, acos__cpu, acos_cpu, acos_out_cpu, acosh__cpu, acosh_cpu, acosh_out_cpu,
+  add_Scalar_cpu, add_Tensor_cpu, add__Scalar_cpu, add__Tensor_cpu, add_out_cpu, addcdiv__cpu, addcdiv_cpu,
+  addcdiv_out_cpu, addcmul__cpu, addcmul_cpu, addcmul_out_cpu, asin__cpu, asin_cpu, asin_out_cpu, asinh__cpu, asinh_cpu,
+  asinh_out_cpu, atan2__cpu, atan2_cpu, atan2_out_cpu, atan__cpu, atan_cpu, atan_out_cpu, atanh__cpu, atanh_cpu,
+  atanh_out_cpu, bitwise_and_Scalar_Tensor_cpu, bitwise_and_Scalar_cpu, bitwise_and_Scalar_out_cpu,
+  bitwise_and_Tensor_cpu, bitwise_and_Tensor_out_cpu, bitwise_and__Scalar_cpu, bitwise_and__Tensor_cpu,
+  bitwise_left_shift_Scalar_Tensor_cpu, bitwise_left_shift_Tensor_Scalar_cpu, bitwise_left_shift_Tensor_Scalar_out_cpu,
+  bitwise_left_shift_Tensor_cpu, bitwise_left_shift_Tensor_out_cpu, bitwise_left_shift__Tensor_Scalar_cpu,
+  bitwise_left_shift__Tensor_cpu, bitwise_not__cpu, bitwise_not_cpu, bitwise_not_out_cpu, bitwise_or_Scalar_Tensor_cpu,
+  bitwise_or_Scalar_cpu, bitwise_or_Scalar_out_cpu, bitwise_or_Tensor_cpu, bitwise_or_Tensor_out_cpu,
+  bitwise_or__Scalar_cpu, bitwise_or__Tensor_cpu, bitwise_right_shift_Scalar_Tensor_cpu,
+  bitwise_right_shift_Tensor_Scalar_cpu, bitwise_right_shift_Tensor_Scalar_out_cpu, bitwise_right_shift_Tensor_cpu,
+  bitwise_right_shift_Tensor_out_cpu, bitwise_right_shift__Tensor_Scalar_cpu, bitwise_right_shift__Tensor_cpu,
+  bitwise_xor_Scalar_Tensor_cpu, bitwise_xor_Scalar_cpu, bitwise_xor_Scalar_out_cpu, bitwise_xor_Tensor_cpu,
+  bitwise_xor_Tensor_out_cpu, bitwise_xor__Scalar_cpu, bitwise_xor__Tensor_cpu, ceil__cpu, ceil_cpu, ceil_out_cpu,
+  clamp__cpu, clamp_cpu, clamp_max_Tensor_cpu, clamp_max_Tensor_out_cpu, clamp_max__Tensor_cpu, clamp_max__cpu,
+  clamp_max_cpu, clamp_max_out_cpu, clamp_min_Tensor_cpu, clamp_min_Tensor_out_cpu, clamp_min__Tensor_cpu,
+  clamp_min__cpu, clamp_min_cpu, clamp_min_out_cpu, clamp_out_cpu, copysign_Scalar_cpu, copysign_Scalar_out_cpu,
+  copysign_Tensor_cpu, copysign__Scalar_cpu, copysign__Tensor_cpu, copysign_out_cpu, cos__cpu, cos_cpu, cos_out_cpu,
+  cosh__cpu, cosh_cpu, cosh_out_cpu, deg2rad__cpu, deg2rad_cpu, deg2rad_out_cpu, digamma__cpu, digamma_cpu,
+  digamma_out_cpu, div_Scalar_cpu, div_Scalar_mode_cpu, div_Tensor_cpu, div_Tensor_mode_cpu, div__Scalar_cpu,
+  div__Scalar_mode_cpu, div__Tensor_cpu, div__Tensor_mode_cpu, div_out_cpu, div_out_mode_cpu, elu__cpu,
+  elu_backward_cpu, elu_backward_grad_input_cpu, elu_cpu, elu_out_cpu, eq_Scalar_cpu, eq_Scalar_out_cpu, eq_Tensor_cpu,
+  eq_Tensor_out_cpu, eq__Scalar_cpu, eq__Tensor_cpu, erf__cpu, erf_cpu, erf_out_cpu, erfc__cpu, erfc_cpu, erfc_out_cpu,
+  erfinv__cpu, erfinv_cpu, erfinv_out_cpu, exp2__cpu, exp2_cpu, exp2_out_cpu, exp__cpu, exp_cpu, exp_out_cpu,
+  expm1__cpu, expm1_cpu, expm1_out_cpu, floor__cpu, floor_cpu, floor_divide_Scalar_cpu, floor_divide__Scalar_cpu,
+  floor_divide__Tensor_cpu, floor_divide_cpu, floor_divide_out_cpu, floor_out_cpu, fmax_cpu, fmax_out_cpu, fmin_cpu,
+  fmin_out_cpu, fmod_Scalar_cpu, fmod_Scalar_out_cpu, fmod_Tensor_cpu, fmod_Tensor_out_cpu, fmod__Scalar_cpu,
+  fmod__Tensor_cpu, frac__cpu, frac_cpu, frac_out_cpu, gcd__cpu, gcd_cpu, gcd_out_cpu, ge_Scalar_cpu, ge_Scalar_out_cpu,
+  ge_Tensor_cpu, ge_Tensor_out_cpu, ge__Scalar_cpu, ge__Tensor_cpu, gelu__cpu, gelu_backward_cpu,
+  gelu_backward_grad_input_cpu, gelu_cpu, gelu_out_cpu, gt_Scalar_cpu, gt_Scalar_out_cpu, gt_Tensor_cpu,
+  gt_Tensor_out_cpu, gt__Scalar_cpu, gt__Tensor_cpu, hardshrink_backward_cpu, hardshrink_backward_grad_input_cpu,
+  hardshrink_cpu, hardshrink_out_cpu, hardsigmoid__cpu, hardsigmoid_backward_cpu, hardsigmoid_backward_grad_input_cpu,
+  hardsigmoid_cpu, hardsigmoid_out_cpu, hardswish__cpu, hardswish_backward_cpu, hardswish_cpu, hardswish_out_cpu,
+  hardtanh__cpu, hardtanh_backward_cpu, hardtanh_backward_grad_input_cpu, hardtanh_cpu, hardtanh_out_cpu,
+  heaviside__cpu, heaviside_cpu, heaviside_out_cpu, hypot__cpu, hypot_cpu, hypot_out_cpu, isfinite_cpu, isinf_cpu,
+  isnan_cpu, isneginf_cpu, isneginf_out_cpu, isposinf_cpu, isposinf_out_cpu, le_Scalar_cpu, le_Scalar_out_cpu,
+  le_Tensor_cpu, le_Tensor_out_cpu, le__Scalar_cpu, le__Tensor_cpu, leaky_relu__cpu, leaky_relu_backward_cpu,
+  leaky_relu_backward_grad_input_cpu, leaky_relu_cpu, leaky_relu_out_cpu, lerp_Scalar_cpu, lerp_Scalar_out_cpu,
+  lerp_Tensor_cpu, lerp_Tensor_out_cpu, lerp__Scalar_cpu, lerp__Tensor_cpu, lgamma__cpu, lgamma_cpu, lgamma_out_cpu,
+  log10__cpu, log10_cpu, log10_out_cpu, log1p__cpu, log1p_cpu, log1p_out_cpu, log2__cpu, log2_cpu, log2_out_cpu,
+  log__cpu, log_cpu, log_out_cpu, log_sigmoid_backward_cpu, log_sigmoid_backward_grad_input_cpu, logaddexp2_cpu,
+  logaddexp2_out_cpu, logaddexp_cpu, logaddexp_out_cpu, logical_and__cpu, logical_and_cpu, logical_and_out_cpu,
+  logical_not__cpu, logical_not_cpu, logical_not_out_cpu, logical_or__cpu, logical_or_cpu, logical_or_out_cpu,
+  logical_xor__cpu, logical_xor_cpu, logical_xor_out_cpu, logit__cpu, logit_backward_cpu, logit_backward_grad_input_cpu,
+  logit_cpu, logit_out_cpu, lt_Scalar_cpu, lt_Scalar_out_cpu, lt_Tensor_cpu, lt_Tensor_out_cpu, lt__Scalar_cpu,
+  lt__Tensor_cpu, maximum_cpu, maximum_out_cpu, minimum_cpu, minimum_out_cpu, mish__cpu, mish_backward_cpu, mish_cpu,
+  mish_out_cpu, mul_Scalar_cpu, mul_Tensor_cpu, mul__Scalar_cpu, mul__Tensor_cpu, mul_out_cpu, nan_to_num__cpu,
+  nan_to_num_cpu, nan_to_num_out_cpu, ne_Scalar_cpu, ne_Scalar_out_cpu, ne_Tensor_cpu, ne_Tensor_out_cpu,
+  ne__Scalar_cpu, ne__Tensor_cpu, neg__cpu, neg_cpu, neg_out_cpu, pow_Scalar_cpu, pow_Scalar_out_cpu,
+  pow_Tensor_Scalar_cpu, pow_Tensor_Scalar_out_cpu, pow_Tensor_Tensor_cpu, pow_Tensor_Tensor_out_cpu, pow__Scalar_cpu,
+  pow__Tensor_cpu, rad2deg__cpu, rad2deg_cpu, rad2deg_out_cpu, reciprocal__cpu, reciprocal_cpu, reciprocal_out_cpu,
+  relu__cpu, relu_cpu, remainder_Scalar_Tensor_cpu, remainder_Scalar_cpu, remainder_Scalar_out_cpu,
+  remainder_Tensor_cpu, remainder_Tensor_out_cpu, remainder__Scalar_cpu, remainder__Tensor_cpu, round__cpu,
+  round__decimals_cpu, round_cpu, round_decimals_cpu, round_decimals_out_cpu, round_out_cpu, rsqrt__cpu, rsqrt_cpu,
+  rsqrt_out_cpu, rsub_Scalar_cpu, rsub_Tensor_cpu, sgn__cpu, sgn_cpu, sgn_out_cpu, sigmoid__cpu, sigmoid_backward_cpu,
+  sigmoid_backward_grad_input_cpu, sigmoid_cpu, sigmoid_out_cpu, sign__cpu, sign_cpu, sign_out_cpu, signbit_cpu,
+  signbit_out_cpu, silu__cpu, silu_backward_cpu, silu_backward_grad_input_cpu, silu_cpu, silu_out_cpu, sin__cpu,
+  sin_cpu, sin_out_cpu, sinc__cpu, sinc_cpu, sinc_out_cpu, sinh__cpu, sinh_cpu, sinh_out_cpu, softplus_backward_cpu,
+  softplus_backward_grad_input_cpu, softplus_cpu, softplus_out_cpu, softshrink_backward_cpu,
+  softshrink_backward_grad_input_cpu, softshrink_cpu, softshrink_out_cpu, sqrt__cpu, sqrt_cpu, sqrt_out_cpu,
+  sub_Scalar_cpu, sub_Tensor_cpu, sub__Scalar_cpu, sub__Tensor_cpu, sub_out_cpu, tan__cpu, tan_cpu, tan_out_cpu,
+  tanh__cpu, tanh_backward_cpu, tanh_backward_grad_input_cpu, tanh_cpu, tanh_out_cpu, threshold__cpu,
+  threshold_backward_cpu, threshold_backward_grad_input_cpu, threshold_cpu, threshold_out_cpu, trunc__cpu, trunc_cpu,
+  trunc_out_cpu, where_self_cpu, where_self_out_cpu, xlogy_OutScalar_Other_cpu, xlogy_OutScalar_Self_cpu,
+  xlogy_OutTensor_cpu, xlogy_Scalar_Other_cpu, xlogy_Scalar_Self_cpu, xlogy_Tensor_cpu, xlogy__Scalar_Other_cpu,
+  xlogy__Tensor_cpu,
+} from "../pointwise/cpu.js";
+import {
+  _log_softmax_backward_data_cpu, _log_softmax_backward_data_out_cpu, _log_softmax_cpu, _log_softmax_out_cpu,
+  _softmax_backward_data_cpu, _softmax_backward_data_out_cpu, _softmax_cpu, _softmax_out_cpu, addmm__cpu, addmm_cpu,
+  addmm_out_cpu, addmv__cpu, addmv_cpu, addmv_out_cpu, all_all_out_cpu, all_cpu, all_dim_cpu, all_out_cpu, amax_cpu,
+  amax_out_cpu, amin_cpu, amin_out_cpu, aminmax_cpu, aminmax_out_cpu, any_all_out_cpu, any_cpu, any_dim_cpu,
+  any_out_cpu, argmax_cpu, argmax_out_cpu, argmin_cpu, argmin_out_cpu, baddbmm__cpu, baddbmm_cpu, baddbmm_out_cpu,
+  bmm_cpu, bmm_out_cpu, cat_cpu, cat_out_cpu, cumprod__cpu, cumprod_cpu, cumprod_out_cpu, cumsum__cpu, cumsum_cpu,
+  cumsum_out_cpu, embedding_dense_backward_cpu, embedding_dense_backward_out_cpu, flip_cpu, flip_out_cpu, gather_cpu,
+  gather_out_cpu, index_add__cpu, index_add_cpu, index_add_out_cpu, index_copy__cpu, index_copy_cpu, index_copy_out_cpu,
+  index_select_cpu, index_select_out_cpu, linalg_vector_norm_cpu, linalg_vector_norm_out_cpu, logcumsumexp_cpu,
+  logcumsumexp_out_cpu, max_dim_cpu, max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, min_dim_cpu, min_dim_min_cpu, mm_cpu,
+  mm_out_cpu, nansum_cpu, nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu,
+  nll_loss2d_forward_cpu, nll_loss2d_forward_output_cpu, nll_loss_backward_cpu, nll_loss_backward_grad_input_cpu,
+  nll_loss_forward_cpu, nll_loss_forward_output_cpu, norm_ScalarOpt_dim_cpu, norm_ScalarOpt_dim_dtype_cpu,
+  norm_dtype_out_cpu, norm_out_cpu, prod_dim_int_cpu, prod_int_out_cpu, scatter__reduce_cpu, scatter__src_cpu,
+  scatter__value_cpu, scatter__value_reduce_cpu, scatter_add__cpu, scatter_add_cpu, scatter_add_out_cpu,
+  scatter_reduce__two_cpu, scatter_reduce_cpu, scatter_reduce_out_cpu, scatter_reduce_two_cpu,
+  scatter_reduce_two_out_cpu, scatter_src_cpu, scatter_src_out_cpu, scatter_value_cpu, scatter_value_out_cpu,
+  scatter_value_reduce_cpu, scatter_value_reduce_out_cpu, sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu,
+  std_correction_out_cpu, std_mean_correction_cpu, std_mean_correction_out_cpu, sum_IntList_out_cpu,
+  sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu, topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu,
+  triu_cpu, triu_out_cpu, unfold_backward_cpu, unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu,
+  var_mean_correction_cpu, var_mean_correction_out_cpu,
+} from "../structured/cpu.js";
+
+const m = library("aten", "IMPL", "CPU", "generated/register/cpu.ts");
+
+m.impl(abs_op, abs_cpu);
+m.impl(neg_op, neg_cpu);
+m.impl(sign_op, sign_cpu);
+m.impl(sgn_op, sgn_cpu);
+m.impl(signbit_op, signbit_cpu);
+m.impl(exp_op, exp_cpu);
+m.impl(expm1_op, expm1_cpu);
+m.impl(exp2_op, exp2_cpu);
+m.impl(log_op, log_cpu);
+m.impl(log1p_op, log1p_cpu);
+m.impl(log2_op, log2_cpu);
+m.impl(log10_op, log10_cpu);
+m.impl(sqrt_op, sqrt_cpu);
+m.impl(rsqrt_op, rsqrt_cpu);
+m.impl(sin_op, sin_cpu);
+m.impl(cos_op, cos_cpu);
+m.impl(tan_op, tan_cpu);
+m.impl(asin_op, asin_cpu);
+m.impl(acos_op, acos_cpu);
+m.impl(atan_op, atan_cpu);
+m.impl(sinh_op, sinh_cpu);
+m.impl(cosh_op, cosh_cpu);
+m.impl(tanh_op, tanh_cpu);
+m.impl(asinh_op, asinh_cpu);
+m.impl(acosh_op, acosh_cpu);
+m.impl(atanh_op, atanh_cpu);
+m.impl(erf_op, erf_cpu);
+m.impl(erfc_op, erfc_cpu);
+m.impl(erfinv_op, erfinv_cpu);
+m.impl(lgamma_op, lgamma_cpu);
+m.impl(digamma_op, digamma_cpu);
+m.impl(sigmoid_op, sigmoid_cpu);
+m.impl(reciprocal_op, reciprocal_cpu);
+m.impl(floor_op, floor_cpu);
+m.impl(ceil_op, ceil_cpu);
+m.impl(trunc_op, trunc_cpu);
+m.impl(round_op, round_cpu);
+m.impl(round_decimals_op, round_decimals_cpu);
+m.impl(frac_op, frac_cpu);
+m.impl(sinc_op, sinc_cpu);
+m.impl(deg2rad_op, deg2rad_cpu);
+m.impl(rad2deg_op, rad2deg_cpu);
+m.impl(logit_op, logit_cpu);
+m.impl(nan_to_num_op, nan_to_num_cpu);
+m.impl(isnan_op, isnan_cpu);
+m.impl(isinf_op, isinf_cpu);
+m.impl(isfinite_op, isfinite_cpu);
+m.impl(isposinf_op, isposinf_cpu);
+m.impl(isneginf_op, isneginf_cpu);
+m.impl(logical_not_op, logical_not_cpu);
+m.impl(bitwise_not_op, bitwise_not_cpu);
+m.impl(add_Tensor_op, add_Tensor_cpu);
+m.impl(add_Scalar_op, add_Scalar_cpu);
+m.impl(sub_Tensor_op, sub_Tensor_cpu);
+m.impl(sub_Scalar_op, sub_Scalar_cpu);
+m.impl(rsub_Tensor_op, rsub_Tensor_cpu);
+m.impl(rsub_Scalar_op, rsub_Scalar_cpu);
+m.impl(mul_Tensor_op, mul_Tensor_cpu);
+m.impl(mul_Scalar_op, mul_Scalar_cpu);
+m.impl(div_Tensor_op, div_Tensor_cpu);
+m.impl(div_Scalar_op, div_Scalar_cpu);
+m.impl(div_Tensor_mode_op, div_Tensor_mode_cpu);
+m.impl(div_Scalar_mode_op, div_Scalar_mode_cpu);
+m.impl(floor_divide_op, floor_divide_cpu);
+m.impl(floor_divide_Scalar_op, floor_divide_Scalar_cpu);
+m.impl(remainder_Tensor_op, remainder_Tensor_cpu);
+m.impl(remainder_Scalar_op, remainder_Scalar_cpu);
+m.impl(fmod_Tensor_op, fmod_Tensor_cpu);
+m.impl(fmod_Scalar_op, fmod_Scalar_cpu);
+m.impl(remainder_Scalar_Tensor_op, remainder_Scalar_Tensor_cpu);
+m.impl(pow_Tensor_Tensor_op, pow_Tensor_Tensor_cpu);
+m.impl(pow_Tensor_Scalar_op, pow_Tensor_Scalar_cpu);
+m.impl(pow_Scalar_op, pow_Scalar_cpu);
+m.impl(atan2_op, atan2_cpu);
+m.impl(hypot_op, hypot_cpu);
+m.impl(copysign_Tensor_op, copysign_Tensor_cpu);
+m.impl(copysign_Scalar_op, copysign_Scalar_cpu);
+m.impl(xlogy_Tensor_op, xlogy_Tensor_cpu);
+m.impl(xlogy_Scalar_Self_op, xlogy_Scalar_Self_cpu);
+m.impl(xlogy_Scalar_Other_op, xlogy_Scalar_Other_cpu);
+m.impl(logaddexp_op, logaddexp_cpu);
+m.impl(logaddexp2_op, logaddexp2_cpu);
+m.impl(heaviside_op, heaviside_cpu);
+m.impl(gcd_op, gcd_cpu);
+m.impl(addcmul_op, addcmul_cpu);
+m.impl(addcdiv_op, addcdiv_cpu);
+m.impl(lerp_Scalar_op, lerp_Scalar_cpu);
+m.impl(lerp_Tensor_op, lerp_Tensor_cpu);
+m.impl(eq_Tensor_op, eq_Tensor_cpu);
+m.impl(eq_Scalar_op, eq_Scalar_cpu);
+m.impl(ne_Tensor_op, ne_Tensor_cpu);
+m.impl(ne_Scalar_op, ne_Scalar_cpu);
+m.impl(lt_Tensor_op, lt_Tensor_cpu);
+m.impl(lt_Scalar_op, lt_Scalar_cpu);
+m.impl(le_Tensor_op, le_Tensor_cpu);
+m.impl(le_Scalar_op, le_Scalar_cpu);
+m.impl(gt_Tensor_op, gt_Tensor_cpu);
+m.impl(gt_Scalar_op, gt_Scalar_cpu);
+m.impl(ge_Tensor_op, ge_Tensor_cpu);
+m.impl(ge_Scalar_op, ge_Scalar_cpu);
+m.impl(logical_and_op, logical_and_cpu);
+m.impl(logical_or_op, logical_or_cpu);
+m.impl(logical_xor_op, logical_xor_cpu);
+m.impl(bitwise_and_Tensor_op, bitwise_and_Tensor_cpu);
+m.impl(bitwise_and_Scalar_op, bitwise_and_Scalar_cpu);
+m.impl(bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_Tensor_cpu);
+m.impl(bitwise_or_Tensor_op, bitwise_or_Tensor_cpu);
+m.impl(bitwise_or_Scalar_op, bitwise_or_Scalar_cpu);
+m.impl(bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_Tensor_cpu);
+m.impl(bitwise_xor_Tensor_op, bitwise_xor_Tensor_cpu);
+m.impl(bitwise_xor_Scalar_op, bitwise_xor_Scalar_cpu);
+m.impl(bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_Tensor_cpu);
+m.impl(bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_cpu);
+m.impl(bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_cpu);
+m.impl(bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Scalar_Tensor_cpu);
+m.impl(bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_cpu);
+m.impl(bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_cpu);
+m.impl(bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Scalar_Tensor_cpu);
+m.impl(maximum_op, maximum_cpu);
+m.impl(minimum_op, minimum_cpu);
+m.impl(fmax_op, fmax_cpu);
+m.impl(fmin_op, fmin_cpu);
+m.impl(where_self_op, where_self_cpu);
+m.impl(clamp_op, clamp_cpu);
+m.impl(clamp_min_op, clamp_min_cpu);
+m.impl(clamp_min_Tensor_op, clamp_min_Tensor_cpu);
+m.impl(clamp_max_op, clamp_max_cpu);
+m.impl(clamp_max_Tensor_op, clamp_max_Tensor_cpu);
+m.impl(relu_op, relu_cpu);
+m.impl(leaky_relu_op, leaky_relu_cpu);
+m.impl(elu_op, elu_cpu);
+m.impl(gelu_op, gelu_cpu);
+m.impl(silu_op, silu_cpu);
+m.impl(mish_op, mish_cpu);
+m.impl(hardsigmoid_op, hardsigmoid_cpu);
+m.impl(hardswish_op, hardswish_cpu);
+m.impl(softplus_op, softplus_cpu);
+m.impl(hardtanh_op, hardtanh_cpu);
+m.impl(threshold_op, threshold_cpu);
+m.impl(hardshrink_op, hardshrink_cpu);
+m.impl(softshrink_op, softshrink_cpu);
+m.impl(sigmoid_backward_op, sigmoid_backward_cpu);
+m.impl(tanh_backward_op, tanh_backward_cpu);
+m.impl(threshold_backward_op, threshold_backward_cpu);
+m.impl(leaky_relu_backward_op, leaky_relu_backward_cpu);
+m.impl(elu_backward_op, elu_backward_cpu);
+m.impl(gelu_backward_op, gelu_backward_cpu);
+m.impl(silu_backward_op, silu_backward_cpu);
+m.impl(mish_backward_op, mish_backward_cpu);
+m.impl(hardsigmoid_backward_op, hardsigmoid_backward_cpu);
+m.impl(hardswish_backward_op, hardswish_backward_cpu);
+m.impl(softplus_backward_op, softplus_backward_cpu);
+m.impl(hardtanh_backward_op, hardtanh_backward_cpu);
+m.impl(hardshrink_backward_op, hardshrink_backward_cpu);
+m.impl(softshrink_backward_op, softshrink_backward_cpu);
+m.impl(log_sigmoid_backward_op, log_sigmoid_backward_cpu);
+m.impl(logit_backward_op, logit_backward_cpu);
+m.impl(empty_memory_format_op, empty_memory_format_kernel);
+m.impl(empty_strided_op, empty_strided_kernel);
+m.impl(arange_start_out_op, arange_start_out_cpu);
+m.impl(linspace_out_op, linspace_out_cpu);
+m.impl(logspace_out_op, logspace_out_cpu);
+m.impl(tril_indices_op, tril_indices_kernel);
+m.impl(triu_indices_op, triu_indices_kernel);
+m.impl(randperm_generator_out_op, randperm_generator_out_cpu);
+m.impl(bernoulli_out_op, bernoulli_out_cpu);
+m.impl(bernoulli__Tensor_op, bernoulli__Tensor_cpu);
+m.impl(bernoulli__float_op, bernoulli__float_cpu);
+m.impl(uniform__op, uniform__cpu);
+m.impl(normal__op, normal__cpu);
+m.impl(random__from_op, random__from_cpu);
+m.impl(random__to_op, random__to_cpu);
+m.impl(random__op, random__cpu);
+m.impl(multinomial_out_op, multinomial_out_cpu);
+m.impl(multinomial_op, multinomial_cpu);
+m.impl(exponential__op, exponential__cpu);
+m.impl(fill__Scalar_op, fill__Scalar_cpu);
+m.impl(zero__op, zero__cpu);
+m.impl(_local_scalar_dense_op, _local_scalar_dense_cpu);
+m.impl(unfold_backward_op, unfold_backward_cpu);
+m.impl(unfold_backward_out_op, unfold_backward_out_cpu);
+m.impl(index_Tensor_op, index_Tensor_cpu);
+m.impl(_index_put_impl__op, _index_put_impl__cpu);
+m.impl(index_select_out_op, index_select_out_cpu);
+m.impl(index_select_op, index_select_cpu);
+m.impl(index_add_out_op, index_add_out_cpu);
+m.impl(index_add_op, index_add_cpu);
+m.impl(index_add__op, index_add__cpu);
+m.impl(index_copy_out_op, index_copy_out_cpu);
+m.impl(index_copy_op, index_copy_cpu);
+m.impl(index_copy__op, index_copy__cpu);
+m.impl(index_fill__int_Scalar_op, index_fill__int_Scalar_cpu);
+m.impl(gather_out_op, gather_out_cpu);
+m.impl(gather_op, gather_cpu);
+m.impl(scatter_src_op, scatter_src_cpu);
+m.impl(scatter_src_out_op, scatter_src_out_cpu);
+m.impl(scatter_value_op, scatter_value_cpu);
+m.impl(scatter_value_out_op, scatter_value_out_cpu);
+m.impl(scatter_reduce_op, scatter_reduce_cpu);
+m.impl(scatter_reduce_out_op, scatter_reduce_out_cpu);
+m.impl(scatter_value_reduce_op, scatter_value_reduce_cpu);
+m.impl(scatter_value_reduce_out_op, scatter_value_reduce_out_cpu);
+m.impl(scatter__src_op, scatter__src_cpu);
+m.impl(scatter__value_op, scatter__value_cpu);
+m.impl(scatter__reduce_op, scatter__reduce_cpu);
+m.impl(scatter__value_reduce_op, scatter__value_reduce_cpu);
+m.impl(scatter_add_op, scatter_add_cpu);
+m.impl(scatter_add_out_op, scatter_add_out_cpu);
+m.impl(scatter_add__op, scatter_add__cpu);
+m.impl(scatter_reduce_two_op, scatter_reduce_two_cpu);
+m.impl(scatter_reduce_two_out_op, scatter_reduce_two_out_cpu);
+m.impl(scatter_reduce__two_op, scatter_reduce__two_cpu);
+m.impl(masked_fill__Scalar_op, masked_fill__Scalar_cpu);
+m.impl(masked_scatter__op, masked_scatter__cpu);
+m.impl(masked_select_out_op, masked_select_out_cpu);
+m.impl(masked_select_op, masked_select_cpu);
+m.impl(nonzero_out_op, nonzero_out_cpu);
+m.impl(nonzero_op, nonzero_cpu);
+m.impl(cat_op, cat_cpu);
+m.impl(cat_out_op, cat_out_cpu);
+m.impl(flip_op, flip_cpu);
+m.impl(flip_out_op, flip_out_cpu);
+m.impl(repeat_interleave_Tensor_op, repeat_interleave_Tensor_cpu);
+m.impl(tril_out_op, tril_out_cpu);
+m.impl(tril_op, tril_cpu);
+m.impl(tril__op, tril__cpu);
+m.impl(triu_out_op, triu_out_cpu);
+m.impl(triu_op, triu_cpu);
+m.impl(triu__op, triu__cpu);
+m.impl(embedding_dense_backward_op, embedding_dense_backward_cpu);
+m.impl(embedding_dense_backward_out_op, embedding_dense_backward_out_cpu);
+m.impl(take_out_op, take_out_cpu);
+m.impl(take_op, take_cpu);
+m.impl(put__op, put__cpu);
+m.impl(sort_values_stable_op, sort_values_stable_cpu);
+m.impl(sort_stable_op, sort_stable_cpu);
+m.impl(topk_values_op, topk_values_cpu);
+m.impl(topk_op, topk_cpu);
+m.impl(sum_dim_IntList_op, sum_dim_IntList_cpu);
+m.impl(sum_IntList_out_op, sum_IntList_out_cpu);
+m.impl(mean_dim_op, mean_dim_cpu);
+m.impl(mean_out_op, mean_out_cpu);
+m.impl(prod_dim_int_op, prod_dim_int_cpu);
+m.impl(prod_int_out_op, prod_int_out_cpu);
+m.impl(amax_op, amax_cpu);
+m.impl(amax_out_op, amax_out_cpu);
+m.impl(amin_op, amin_cpu);
+m.impl(amin_out_op, amin_out_cpu);
+m.impl(aminmax_op, aminmax_cpu);
+m.impl(aminmax_out_op, aminmax_out_cpu);
+m.impl(max_dim_op, max_dim_cpu);
+m.impl(max_dim_max_op, max_dim_max_cpu);
+m.impl(min_dim_op, min_dim_cpu);
+m.impl(min_dim_min_op, min_dim_min_cpu);
+m.impl(argmax_op, argmax_cpu);
+m.impl(argmax_out_op, argmax_out_cpu);
+m.impl(argmin_op, argmin_cpu);
+m.impl(argmin_out_op, argmin_out_cpu);
+m.impl(any_dim_op, any_dim_cpu);
+m.impl(any_out_op, any_out_cpu);
+m.impl(any_op, any_cpu);
+m.impl(any_all_out_op, any_all_out_cpu);
+m.impl(all_dim_op, all_dim_cpu);
+m.impl(all_out_op, all_out_cpu);
+m.impl(all_op, all_cpu);
+m.impl(all_all_out_op, all_all_out_cpu);
+m.impl(var_correction_op, var_correction_cpu);
+m.impl(var_correction_out_op, var_correction_out_cpu);
+m.impl(std_correction_op, std_correction_cpu);
+m.impl(std_correction_out_op, std_correction_out_cpu);
+m.impl(var_mean_correction_op, var_mean_correction_cpu);
+m.impl(var_mean_correction_out_op, var_mean_correction_out_cpu);
+m.impl(std_mean_correction_op, std_mean_correction_cpu);
+m.impl(std_mean_correction_out_op, std_mean_correction_out_cpu);
+m.impl(norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype_cpu);
+m.impl(norm_dtype_out_op, norm_dtype_out_cpu);
+m.impl(norm_ScalarOpt_dim_op, norm_ScalarOpt_dim_cpu);
+m.impl(norm_out_op, norm_out_cpu);
+m.impl(linalg_vector_norm_op, linalg_vector_norm_cpu);
+m.impl(linalg_vector_norm_out_op, linalg_vector_norm_out_cpu);
+m.impl(cumsum_op, cumsum_cpu);
+m.impl(cumsum__op, cumsum__cpu);
+m.impl(cumsum_out_op, cumsum_out_cpu);
+m.impl(cumprod_op, cumprod_cpu);
+m.impl(cumprod__op, cumprod__cpu);
+m.impl(cumprod_out_op, cumprod_out_cpu);
+m.impl(nansum_op, nansum_cpu);
+m.impl(nansum_out_op, nansum_out_cpu);
+m.impl(logcumsumexp_op, logcumsumexp_cpu);
+m.impl(logcumsumexp_out_op, logcumsumexp_out_cpu);
+m.impl(equal_op, equal_cpu);
+m.impl(mm_op, mm_cpu);
+m.impl(mm_out_op, mm_out_cpu);
+m.impl(addmm_op, addmm_cpu);
+m.impl(addmm__op, addmm__cpu);
+m.impl(addmm_out_op, addmm_out_cpu);
+m.impl(bmm_op, bmm_cpu);
+m.impl(bmm_out_op, bmm_out_cpu);
+m.impl(baddbmm_op, baddbmm_cpu);
+m.impl(baddbmm__op, baddbmm__cpu);
+m.impl(baddbmm_out_op, baddbmm_out_cpu);
+m.impl(addmv_op, addmv_cpu);
+m.impl(addmv__op, addmv__cpu);
+m.impl(addmv_out_op, addmv_out_cpu);
+m.impl(dot_op, dot_cpu);
+m.impl(_softmax_op, _softmax_cpu);
+m.impl(_softmax_out_op, _softmax_out_cpu);
+m.impl(_softmax_backward_data_op, _softmax_backward_data_cpu);
+m.impl(_softmax_backward_data_out_op, _softmax_backward_data_out_cpu);
+m.impl(_log_softmax_op, _log_softmax_cpu);
+m.impl(_log_softmax_out_op, _log_softmax_out_cpu);
+m.impl(_log_softmax_backward_data_op, _log_softmax_backward_data_cpu);
+m.impl(_log_softmax_backward_data_out_op, _log_softmax_backward_data_out_cpu);
+m.impl(nll_loss_forward_op, nll_loss_forward_cpu);
+m.impl(nll_loss_forward_output_op, nll_loss_forward_output_cpu);
+m.impl(nll_loss_backward_op, nll_loss_backward_cpu);
+m.impl(nll_loss_backward_grad_input_op, nll_loss_backward_grad_input_cpu);
+m.impl(nll_loss2d_forward_op, nll_loss2d_forward_cpu);
+m.impl(nll_loss2d_forward_output_op, nll_loss2d_forward_output_cpu);
+m.impl(nll_loss2d_backward_op, nll_loss2d_backward_cpu);
+m.impl(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_cpu);
+m.impl(abs__op, abs__cpu);
+m.impl(abs_out_op, abs_out_cpu);
+m.impl(neg__op, neg__cpu);
+m.impl(neg_out_op, neg_out_cpu);
+m.impl(sign__op, sign__cpu);
+m.impl(sign_out_op, sign_out_cpu);
+m.impl(sgn__op, sgn__cpu);
+m.impl(sgn_out_op, sgn_out_cpu);
+m.impl(signbit_out_op, signbit_out_cpu);
+m.impl(exp__op, exp__cpu);
+m.impl(exp_out_op, exp_out_cpu);
+m.impl(expm1__op, expm1__cpu);
+m.impl(expm1_out_op, expm1_out_cpu);
+m.impl(exp2__op, exp2__cpu);
+m.impl(exp2_out_op, exp2_out_cpu);
+m.impl(log__op, log__cpu);
+m.impl(log_out_op, log_out_cpu);
+m.impl(log1p__op, log1p__cpu);
+m.impl(log1p_out_op, log1p_out_cpu);
+m.impl(log2__op, log2__cpu);
+m.impl(log2_out_op, log2_out_cpu);
+m.impl(log10__op, log10__cpu);
+m.impl(log10_out_op, log10_out_cpu);
+m.impl(sqrt__op, sqrt__cpu);
+m.impl(sqrt_out_op, sqrt_out_cpu);
+m.impl(rsqrt__op, rsqrt__cpu);
+m.impl(rsqrt_out_op, rsqrt_out_cpu);
+m.impl(sin__op, sin__cpu);
+m.impl(sin_out_op, sin_out_cpu);
+m.impl(cos__op, cos__cpu);
+m.impl(cos_out_op, cos_out_cpu);
+m.impl(tan__op, tan__cpu);
+m.impl(tan_out_op, tan_out_cpu);
+m.impl(asin__op, asin__cpu);
+m.impl(asin_out_op, asin_out_cpu);
+m.impl(acos__op, acos__cpu);
+m.impl(acos_out_op, acos_out_cpu);
+m.impl(atan__op, atan__cpu);
+m.impl(atan_out_op, atan_out_cpu);
+m.impl(sinh__op, sinh__cpu);
+m.impl(sinh_out_op, sinh_out_cpu);
+m.impl(cosh__op, cosh__cpu);
+m.impl(cosh_out_op, cosh_out_cpu);
+m.impl(tanh__op, tanh__cpu);
+m.impl(tanh_out_op, tanh_out_cpu);
+m.impl(asinh__op, asinh__cpu);
+m.impl(asinh_out_op, asinh_out_cpu);
+m.impl(acosh__op, acosh__cpu);
+m.impl(acosh_out_op, acosh_out_cpu);
+m.impl(atanh__op, atanh__cpu);
+m.impl(atanh_out_op, atanh_out_cpu);
+m.impl(erf__op, erf__cpu);
+m.impl(erf_out_op, erf_out_cpu);
+m.impl(erfc__op, erfc__cpu);
+m.impl(erfc_out_op, erfc_out_cpu);
+m.impl(erfinv__op, erfinv__cpu);
+m.impl(erfinv_out_op, erfinv_out_cpu);
+m.impl(lgamma__op, lgamma__cpu);
+m.impl(lgamma_out_op, lgamma_out_cpu);
+m.impl(digamma__op, digamma__cpu);
+m.impl(digamma_out_op, digamma_out_cpu);
+m.impl(sigmoid__op, sigmoid__cpu);
+m.impl(sigmoid_out_op, sigmoid_out_cpu);
+m.impl(reciprocal__op, reciprocal__cpu);
+m.impl(reciprocal_out_op, reciprocal_out_cpu);
+m.impl(floor__op, floor__cpu);
+m.impl(floor_out_op, floor_out_cpu);
+m.impl(ceil__op, ceil__cpu);
+m.impl(ceil_out_op, ceil_out_cpu);
+m.impl(trunc__op, trunc__cpu);
+m.impl(trunc_out_op, trunc_out_cpu);
+m.impl(round__op, round__cpu);
+m.impl(round_out_op, round_out_cpu);
+m.impl(round__decimals_op, round__decimals_cpu);
+m.impl(round_decimals_out_op, round_decimals_out_cpu);
+m.impl(frac__op, frac__cpu);
+m.impl(frac_out_op, frac_out_cpu);
+m.impl(sinc__op, sinc__cpu);
+m.impl(sinc_out_op, sinc_out_cpu);
+m.impl(deg2rad__op, deg2rad__cpu);
+m.impl(deg2rad_out_op, deg2rad_out_cpu);
+m.impl(rad2deg__op, rad2deg__cpu);
+m.impl(rad2deg_out_op, rad2deg_out_cpu);
+m.impl(logit__op, logit__cpu);
+m.impl(logit_out_op, logit_out_cpu);
+m.impl(nan_to_num__op, nan_to_num__cpu);
+m.impl(nan_to_num_out_op, nan_to_num_out_cpu);
+m.impl(isposinf_out_op, isposinf_out_cpu);
+m.impl(isneginf_out_op, isneginf_out_cpu);
+m.impl(logical_not__op, logical_not__cpu);
+m.impl(logical_not_out_op, logical_not_out_cpu);
+m.impl(bitwise_not__op, bitwise_not__cpu);
+m.impl(bitwise_not_out_op, bitwise_not_out_cpu);
+m.impl(add__Tensor_op, add__Tensor_cpu);
+m.impl(add_out_op, add_out_cpu);
+m.impl(add__Scalar_op, add__Scalar_cpu);
+m.impl(sub__Tensor_op, sub__Tensor_cpu);
+m.impl(sub_out_op, sub_out_cpu);
+m.impl(sub__Scalar_op, sub__Scalar_cpu);
+m.impl(mul__Tensor_op, mul__Tensor_cpu);
+m.impl(mul_out_op, mul_out_cpu);
+m.impl(mul__Scalar_op, mul__Scalar_cpu);
+m.impl(div__Tensor_op, div__Tensor_cpu);
+m.impl(div_out_op, div_out_cpu);
+m.impl(div__Scalar_op, div__Scalar_cpu);
+m.impl(div__Tensor_mode_op, div__Tensor_mode_cpu);
+m.impl(div_out_mode_op, div_out_mode_cpu);
+m.impl(div__Scalar_mode_op, div__Scalar_mode_cpu);
+m.impl(floor_divide__Tensor_op, floor_divide__Tensor_cpu);
+m.impl(floor_divide_out_op, floor_divide_out_cpu);
+m.impl(floor_divide__Scalar_op, floor_divide__Scalar_cpu);
+m.impl(remainder__Tensor_op, remainder__Tensor_cpu);
+m.impl(remainder_Tensor_out_op, remainder_Tensor_out_cpu);
+m.impl(remainder__Scalar_op, remainder__Scalar_cpu);
+m.impl(remainder_Scalar_out_op, remainder_Scalar_out_cpu);
+m.impl(fmod__Tensor_op, fmod__Tensor_cpu);
+m.impl(fmod_Tensor_out_op, fmod_Tensor_out_cpu);
+m.impl(fmod__Scalar_op, fmod__Scalar_cpu);
+m.impl(fmod_Scalar_out_op, fmod_Scalar_out_cpu);
+m.impl(pow__Tensor_op, pow__Tensor_cpu);
+m.impl(pow_Tensor_Tensor_out_op, pow_Tensor_Tensor_out_cpu);
+m.impl(pow__Scalar_op, pow__Scalar_cpu);
+m.impl(pow_Tensor_Scalar_out_op, pow_Tensor_Scalar_out_cpu);
+m.impl(pow_Scalar_out_op, pow_Scalar_out_cpu);
+m.impl(atan2__op, atan2__cpu);
+m.impl(atan2_out_op, atan2_out_cpu);
+m.impl(hypot__op, hypot__cpu);
+m.impl(hypot_out_op, hypot_out_cpu);
+m.impl(copysign__Tensor_op, copysign__Tensor_cpu);
+m.impl(copysign_out_op, copysign_out_cpu);
+m.impl(copysign__Scalar_op, copysign__Scalar_cpu);
+m.impl(copysign_Scalar_out_op, copysign_Scalar_out_cpu);
+m.impl(xlogy__Tensor_op, xlogy__Tensor_cpu);
+m.impl(xlogy_OutTensor_op, xlogy_OutTensor_cpu);
+m.impl(xlogy_OutScalar_Self_op, xlogy_OutScalar_Self_cpu);
+m.impl(xlogy__Scalar_Other_op, xlogy__Scalar_Other_cpu);
+m.impl(xlogy_OutScalar_Other_op, xlogy_OutScalar_Other_cpu);
+m.impl(logaddexp_out_op, logaddexp_out_cpu);
+m.impl(logaddexp2_out_op, logaddexp2_out_cpu);
+m.impl(heaviside__op, heaviside__cpu);
+m.impl(heaviside_out_op, heaviside_out_cpu);
+m.impl(gcd__op, gcd__cpu);
+m.impl(gcd_out_op, gcd_out_cpu);
+m.impl(addcmul__op, addcmul__cpu);
+m.impl(addcmul_out_op, addcmul_out_cpu);
+m.impl(addcdiv__op, addcdiv__cpu);
+m.impl(addcdiv_out_op, addcdiv_out_cpu);
+m.impl(lerp__Scalar_op, lerp__Scalar_cpu);
+m.impl(lerp_Scalar_out_op, lerp_Scalar_out_cpu);
+m.impl(lerp__Tensor_op, lerp__Tensor_cpu);
+m.impl(lerp_Tensor_out_op, lerp_Tensor_out_cpu);
+m.impl(eq__Tensor_op, eq__Tensor_cpu);
+m.impl(eq_Tensor_out_op, eq_Tensor_out_cpu);
+m.impl(eq__Scalar_op, eq__Scalar_cpu);
+m.impl(eq_Scalar_out_op, eq_Scalar_out_cpu);
+m.impl(ne__Tensor_op, ne__Tensor_cpu);
+m.impl(ne_Tensor_out_op, ne_Tensor_out_cpu);
+m.impl(ne__Scalar_op, ne__Scalar_cpu);
+m.impl(ne_Scalar_out_op, ne_Scalar_out_cpu);
+m.impl(lt__Tensor_op, lt__Tensor_cpu);
+m.impl(lt_Tensor_out_op, lt_Tensor_out_cpu);
+m.impl(lt__Scalar_op, lt__Scalar_cpu);
+m.impl(lt_Scalar_out_op, lt_Scalar_out_cpu);
+m.impl(le__Tensor_op, le__Tensor_cpu);
+m.impl(le_Tensor_out_op, le_Tensor_out_cpu);
+m.impl(le__Scalar_op, le__Scalar_cpu);
+m.impl(le_Scalar_out_op, le_Scalar_out_cpu);
+m.impl(gt__Tensor_op, gt__Tensor_cpu);
+m.impl(gt_Tensor_out_op, gt_Tensor_out_cpu);
+m.impl(gt__Scalar_op, gt__Scalar_cpu);
+m.impl(gt_Scalar_out_op, gt_Scalar_out_cpu);
+m.impl(ge__Tensor_op, ge__Tensor_cpu);
+m.impl(ge_Tensor_out_op, ge_Tensor_out_cpu);
+m.impl(ge__Scalar_op, ge__Scalar_cpu);
+m.impl(ge_Scalar_out_op, ge_Scalar_out_cpu);
+m.impl(logical_and__op, logical_and__cpu);
+m.impl(logical_and_out_op, logical_and_out_cpu);
+m.impl(logical_or__op, logical_or__cpu);
+m.impl(logical_or_out_op, logical_or_out_cpu);
+m.impl(logical_xor__op, logical_xor__cpu);
+m.impl(logical_xor_out_op, logical_xor_out_cpu);
+m.impl(bitwise_and__Tensor_op, bitwise_and__Tensor_cpu);
+m.impl(bitwise_and_Tensor_out_op, bitwise_and_Tensor_out_cpu);
+m.impl(bitwise_and__Scalar_op, bitwise_and__Scalar_cpu);
+m.impl(bitwise_and_Scalar_out_op, bitwise_and_Scalar_out_cpu);
+m.impl(bitwise_or__Tensor_op, bitwise_or__Tensor_cpu);
+m.impl(bitwise_or_Tensor_out_op, bitwise_or_Tensor_out_cpu);
+m.impl(bitwise_or__Scalar_op, bitwise_or__Scalar_cpu);
+m.impl(bitwise_or_Scalar_out_op, bitwise_or_Scalar_out_cpu);
+m.impl(bitwise_xor__Tensor_op, bitwise_xor__Tensor_cpu);
+m.impl(bitwise_xor_Tensor_out_op, bitwise_xor_Tensor_out_cpu);
+m.impl(bitwise_xor__Scalar_op, bitwise_xor__Scalar_cpu);
+m.impl(bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_out_cpu);
+m.impl(bitwise_left_shift__Tensor_op, bitwise_left_shift__Tensor_cpu);
+m.impl(bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_out_cpu);
+m.impl(bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_Scalar_cpu);
+m.impl(bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_Scalar_out_cpu);
+m.impl(bitwise_right_shift__Tensor_op, bitwise_right_shift__Tensor_cpu);
+m.impl(bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_out_cpu);
+m.impl(bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_Scalar_cpu);
+m.impl(bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_Scalar_out_cpu);
+m.impl(maximum_out_op, maximum_out_cpu);
+m.impl(minimum_out_op, minimum_out_cpu);
+m.impl(fmax_out_op, fmax_out_cpu);
+m.impl(fmin_out_op, fmin_out_cpu);
+m.impl(where_self_out_op, where_self_out_cpu);
+m.impl(clamp__op, clamp__cpu);
+m.impl(clamp_out_op, clamp_out_cpu);
+m.impl(clamp_min__op, clamp_min__cpu);
+m.impl(clamp_min_out_op, clamp_min_out_cpu);
+m.impl(clamp_min__Tensor_op, clamp_min__Tensor_cpu);
+m.impl(clamp_min_Tensor_out_op, clamp_min_Tensor_out_cpu);
+m.impl(clamp_max__op, clamp_max__cpu);
+m.impl(clamp_max_out_op, clamp_max_out_cpu);
+m.impl(clamp_max__Tensor_op, clamp_max__Tensor_cpu);
+m.impl(clamp_max_Tensor_out_op, clamp_max_Tensor_out_cpu);
+m.impl(relu__op, relu__cpu);
+m.impl(leaky_relu__op, leaky_relu__cpu);
+m.impl(leaky_relu_out_op, leaky_relu_out_cpu);
+m.impl(elu__op, elu__cpu);
+m.impl(elu_out_op, elu_out_cpu);
+m.impl(gelu__op, gelu__cpu);
+m.impl(gelu_out_op, gelu_out_cpu);
+m.impl(silu__op, silu__cpu);
+m.impl(silu_out_op, silu_out_cpu);
+m.impl(mish__op, mish__cpu);
+m.impl(mish_out_op, mish_out_cpu);
+m.impl(hardsigmoid__op, hardsigmoid__cpu);
+m.impl(hardsigmoid_out_op, hardsigmoid_out_cpu);
+m.impl(hardswish__op, hardswish__cpu);
+m.impl(hardswish_out_op, hardswish_out_cpu);
+m.impl(softplus_out_op, softplus_out_cpu);
+m.impl(hardtanh__op, hardtanh__cpu);
+m.impl(hardtanh_out_op, hardtanh_out_cpu);
+m.impl(threshold__op, threshold__cpu);
+m.impl(threshold_out_op, threshold_out_cpu);
+m.impl(hardshrink_out_op, hardshrink_out_cpu);
+m.impl(softshrink_out_op, softshrink_out_cpu);
+m.impl(sigmoid_backward_grad_input_op, sigmoid_backward_grad_input_cpu);
+m.impl(tanh_backward_grad_input_op, tanh_backward_grad_input_cpu);
+m.impl(threshold_backward_grad_input_op, threshold_backward_grad_input_cpu);
+m.impl(leaky_relu_backward_grad_input_op, leaky_relu_backward_grad_input_cpu);
+m.impl(elu_backward_grad_input_op, elu_backward_grad_input_cpu);
+m.impl(gelu_backward_grad_input_op, gelu_backward_grad_input_cpu);
+m.impl(silu_backward_grad_input_op, silu_backward_grad_input_cpu);
+m.impl(hardsigmoid_backward_grad_input_op, hardsigmoid_backward_grad_input_cpu);
+m.impl(softplus_backward_grad_input_op, softplus_backward_grad_input_cpu);
+m.impl(hardtanh_backward_grad_input_op, hardtanh_backward_grad_input_cpu);
+m.impl(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_cpu);
+m.impl(softshrink_backward_grad_input_op, softshrink_backward_grad_input_cpu);
+m.impl(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_cpu);
+m.impl(logit_backward_grad_input_op, logit_backward_grad_input_cpu);

@@ -1,0 +1,782 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Importing this file gives the operators their Meta kernels.
+
+import { library } from "../../runtime/dispatch/library.js";
+import {
+  empty_memory_format_kernel, empty_strided_kernel, tril_indices_kernel, triu_indices_kernel,
+} from "../../runtime/kernels/composite/factories.js";
+import { _local_scalar_dense_meta, fill__Scalar_meta, zero__meta } from "../../runtime/kernels/meta/conversion.js";
+import { arange_start_out_meta, linspace_out_meta, logspace_out_meta } from "../../runtime/kernels/meta/factories.js";
+import {
+  _index_put_impl__meta, index_Tensor_meta, index_fill__int_Scalar_meta, masked_fill__Scalar_meta, masked_scatter__meta,
+  masked_select_meta, masked_select_out_meta, nonzero_meta, nonzero_out_meta, put__meta, repeat_interleave_Tensor_meta,
+} from "../../runtime/kernels/meta/indexing.js";
+import { dot_meta } from "../../runtime/kernels/meta/matmul.js";
+import {
+  bernoulli__Tensor_meta, bernoulli__float_meta, bernoulli_out_meta, exponential__meta, multinomial_meta,
+  multinomial_out_meta, normal__meta, random__from_meta, random__meta, random__to_meta, randperm_generator_out_meta,
+  uniform__meta,
+} from "../../runtime/kernels/meta/random.js";
+import {
+  _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
+  _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
+  _softmax_out_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
+  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
+  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
+  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
+  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
+  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bitwise_and_Scalar_Tensor_op,
+  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
+  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
+  ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op,
+  clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
+  clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
+  deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
+  embedding_dense_backward_op, embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
+  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
+  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
+  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op,
+  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, hypot__op,
+  hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
+  index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op, isfinite_op, isinf_op, isnan_op,
+  isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op,
+  le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
+  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
+  log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
+  logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op, logical_not__op, logical_not_op,
+  logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op,
+  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
+  logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
+  masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
+  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op,
+  mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op,
+  nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
+  ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
+  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
+  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
+  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
+  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
+  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
+  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
+  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
+  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
+  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
+  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, where_self_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
+  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+} from "../operators.js";
+import {
+  abs__meta, abs_meta, abs_out_meta, acos__meta, acos_meta, acos_out_meta, acosh__meta, acosh_meta, acosh_out_meta,
+  add_Scalar_meta, add_Tensor_meta, add__Scalar_meta, add__Tensor_meta, add_out_meta, addcdiv__meta, addcdiv_meta,
+  addcdiv_out_meta, addcmul__meta, addcmul_meta, addcmul_out_meta, asin__meta, asin_meta, asin_out_meta, asinh__meta,
+  asinh_meta, asinh_out_meta, atan2__meta, atan2_meta, atan2_out_meta, atan__meta, atan_meta, atan_out_meta,
+  atanh__meta, atanh_meta, atanh_out_meta, bitwise_and_Scalar_Tensor_meta, bitwise_and_Scalar_meta,
+  bitwise_and_Scalar_out_meta, bitwise_and_Tensor_meta, bitwise_and_Tensor_out_meta, bitwise_and__Scalar_meta,
+  bitwise_and__Tensor_meta, bitwise_left_shift_Scalar_Tensor_meta, bitwise_left_shift_Tensor_Scalar_meta,
+  bitwise_left_shift_Tensor_Scalar_out_meta, bitwise_left_shift_Tensor_meta, bitwise_left_shift_Tensor_out_meta,
+  bitwise_left_shift__Tensor_Scalar_meta, bitwise_left_shift__Tensor_meta, bitwise_not__meta, bitwise_not_meta,
+  bitwise_not_out_meta, bitwise_or_Scalar_Tensor_meta, bitwise_or_Scalar_meta, bitwise_or_Scalar_out_meta,
+  bitwise_or_Tensor_meta, bitwise_or_Tensor_out_meta, bitwise_or__Scalar_meta, bitwise_or__Tensor_meta,
+  bitwise_right_shift_Scalar_Tensor_meta, bitwise_right_shift_Tensor_Scalar_meta,
+  bitwise_right_shift_Tensor_Scalar_out_meta, bitwise_right_shift_Tensor_meta, bitwise_right_shift_Tensor_out_meta,
+  bitwise_right_shift__Tensor_Scalar_meta, bitwise_right_shift__Tensor_meta, bitwise_xor_Scalar_Tensor_meta,
+  bitwise_xor_Scalar_meta, bitwise_xor_Scalar_out_meta, bitwise_xor_Tensor_meta, bitwise_xor_Tensor_out_meta,
+  bitwise_xor__Scalar_meta, bitwise_xor__Tensor_meta, ceil__meta, ceil_meta, ceil_out_meta, clamp__meta,
+  clamp_max_Tensor_meta, clamp_max_Tensor_out_meta, clamp_max__Tensor_meta, clamp_max__meta, clamp_max_meta,
+  clamp_max_out_meta, clamp_meta, clamp_min_Tensor_meta, clamp_min_Tensor_out_meta, clamp_min__Tensor_meta,
+  clamp_min__meta, clamp_min_meta, clamp_min_out_meta, clamp_out_meta, copysign_Scalar_meta, copysign_Scalar_out_meta,
+  copysign_Tensor_meta, copysign__Scalar_meta, copysign__Tensor_meta, copysign_out_meta, cos__meta, cos_meta,
+  cos_out_meta, cosh__meta, cosh_meta, cosh_out_meta, deg2rad__meta, deg2rad_meta, deg2rad_out_meta, digamma__meta,
+  digamma_meta, digamma_out_meta, div_Scalar_meta, div_Scalar_mode_meta, div_Tensor_meta, div_Tensor_mode_meta,
+  div__Scalar_meta, div__Scalar_mode_meta, div__Tensor_meta, div__Tensor_mode_meta, div_out_meta, div_out_mode_meta,
+  elu__meta, elu_backward_grad_input_meta, elu_backward_meta, elu_meta, elu_out_meta, eq_Scalar_meta,
+  eq_Scalar_out_meta, eq_Tensor_meta, eq_Tensor_out_meta, eq__Scalar_meta, eq__Tensor_meta, erf__meta, erf_meta,
+  erf_out_meta, erfc__meta, erfc_meta, erfc_out_meta, erfinv__meta, erfinv_meta, erfinv_out_meta, exp2__meta, exp2_meta,
+  exp2_out_meta, exp__meta, exp_meta, exp_out_meta, expm1__meta, expm1_meta, expm1_out_meta, floor__meta,
+  floor_divide_Scalar_meta, floor_divide__Scalar_meta, floor_divide__Tensor_meta, floor_divide_meta,
+  floor_divide_out_meta, floor_meta, floor_out_meta, fmax_meta, fmax_out_meta, fmin_meta, fmin_out_meta,
+  fmod_Scalar_meta, fmod_Scalar_out_meta, fmod_Tensor_meta, fmod_Tensor_out_meta, fmod__Scalar_meta, fmod__Tensor_meta,
+  frac__meta, frac_meta, frac_out_meta, gcd__meta, gcd_meta, gcd_out_meta, ge_Scalar_meta, ge_Scalar_out_meta,
+  ge_Tensor_meta, ge_Tensor_out_meta, ge__Scalar_meta, ge__Tensor_meta, gelu__meta, gelu_backward_grad_input_meta,
+  gelu_backward_meta, gelu_meta, gelu_out_meta, gt_Scalar_meta, gt_Scalar_out_meta, gt_Tensor_meta, gt_Tensor_out_meta,
+  gt__Scalar_meta, gt__Tensor_meta, hardshrink_backward_grad_input_meta, hardshrink_backward_meta, hardshrink_meta,
+  hardshrink_out_meta, hardsigmoid__meta, hardsigmoid_backward_grad_input_meta, hardsigmoid_backward_meta,
+  hardsigmoid_meta, hardsigmoid_out_meta, hardswish__meta, hardswish_backward_meta, hardswish_meta, hardswish_out_meta,
+  hardtanh__meta, hardtanh_backward_grad_input_meta, hardtanh_backward_meta, hardtanh_meta, hardtanh_out_meta,
+  heaviside__meta, heaviside_meta, heaviside_out_meta, hypot__meta, hypot_meta, hypot_out_meta, isfinite_meta,
+  isinf_meta, isnan_meta, isneginf_meta, isneginf_out_meta, isposinf_meta, isposinf_out_meta, le_Scalar_meta,
+  le_Scalar_out_meta, le_Tensor_meta, le_Tensor_out_meta, le__Scalar_meta, le__Tensor_meta, leaky_relu__meta,
+  leaky_relu_backward_grad_input_meta, leaky_relu_backward_meta, leaky_relu_meta, leaky_relu_out_meta, lerp_Scalar_meta,
+  lerp_Scalar_out_meta, lerp_Tensor_meta, lerp_Tensor_out_meta, lerp__Scalar_meta, lerp__Tensor_meta, lgamma__meta,
+  lgamma_meta, lgamma_out_meta, log10__meta, log10_meta, log10_out_meta, log1p__meta, log1p_meta, log1p_out_meta,
+  log2__meta, log2_meta, log2_out_meta, log__meta, log_meta, log_out_meta, log_sigmoid_backward_grad_input_meta,
+  log_sigmoid_backward_meta, logaddexp2_meta, logaddexp2_out_meta, logaddexp_meta, logaddexp_out_meta,
+  logical_and__meta, logical_and_meta, logical_and_out_meta, logical_not__meta, logical_not_meta, logical_not_out_meta,
+  logical_or__meta, logical_or_meta, logical_or_out_meta, logical_xor__meta, logical_xor_meta, logical_xor_out_meta,
+  logit__meta, logit_backward_grad_input_meta, logit_backward_meta, logit_meta, logit_out_meta, lt_Scalar_meta,
+  lt_Scalar_out_meta, lt_Tensor_meta, lt_Tensor_out_meta, lt__Scalar_meta, lt__Tensor_meta, maximum_meta,
+  maximum_out_meta, minimum_meta, minimum_out_meta, mish__meta, mish_backward_meta, mish_meta, mish_out_meta,
+  mul_Scalar_meta, mul_Tensor_meta, mul__Scalar_meta, mul__Tensor_meta, mul_out_meta, nan_to_num__meta, nan_to_num_meta,
+  nan_to_num_out_meta, ne_Scalar_meta, ne_Scalar_out_meta, ne_Tensor_meta, ne_Tensor_out_meta, ne__Scalar_meta,
+  ne__Tensor_meta, neg__meta, neg_meta, neg_out_meta, pow_Scalar_meta, pow_Scalar_out_meta, pow_Tensor_Scalar_meta,
+  pow_Tensor_Scalar_out_meta, pow_Tensor_Tensor_meta, pow_Tensor_Tensor_out_meta, pow__Scalar_meta, pow__Tensor_meta,
+  rad2deg__meta, rad2deg_meta, rad2deg_out_meta, reciprocal__meta, reciprocal_meta, reciprocal_out_meta, relu__meta,
+  relu_meta, remainder_Scalar_Tensor_meta, remainder_Scalar_meta, remainder_Scalar_out_meta, remainder_Tensor_meta,
+  remainder_Tensor_out_meta, remainder__Scalar_meta, remainder__Tensor_meta, round__decimals_meta, round__meta,
+  round_decimals_meta, round_decimals_out_meta, round_meta, round_out_meta, rsqrt__meta, rsqrt_meta, rsqrt_out_meta,
+  rsub_Scalar_meta, rsub_Tensor_meta, sgn__meta, sgn_meta, sgn_out_meta, sigmoid__meta,
+  sigmoid_backward_grad_input_meta, sigmoid_backward_meta, sigmoid_meta, sigmoid_out_meta, sign__meta, sign_meta,
+  sign_out_meta, signbit_meta, signbit_out_meta, silu__meta, silu_backward_grad_input_meta, silu_backward_meta,
+  silu_meta, silu_out_meta, sin__meta, sin_meta, sin_out_meta, sinc__meta, sinc_meta, sinc_out_meta, sinh__meta,
+  sinh_meta, sinh_out_meta, softplus_backward_grad_input_meta, softplus_backward_meta, softplus_meta, softplus_out_meta,
+  softshrink_backward_grad_input_meta, softshrink_backward_meta, softshrink_meta, softshrink_out_meta, sqrt__meta,
+  sqrt_meta, sqrt_out_meta, sub_Scalar_meta, sub_Tensor_meta, sub__Scalar_meta, sub__Tensor_meta, sub_out_meta,
+  tan__meta, tan_meta, tan_out_meta, tanh__meta, tanh_backward_grad_input_meta, tanh_backward_meta, tanh_meta,
+  tanh_out_meta, threshold__meta, threshold_backward_grad_input_meta, threshold_backward_meta, threshold_meta,
+  threshold_out_meta, trunc__meta, trunc_meta, trunc_out_meta, where_self_meta, where_self_out_meta,
+  xlogy_OutScalar_Other_meta, xlogy_OutScalar_Self_meta, xlogy_OutTensor_meta, xlogy_Scalar_Other_meta,
+  xlogy_Scalar_Self_meta, xlogy_Tensor_meta, xlogy__Scalar_Other_meta, xlogy__Tensor_meta,
+} from "../pointwise/meta.js";
+import {
+  _log_softmax_backward_data_meta, _log_softmax_backward_data_out_meta, _log_softmax_meta, _log_softmax_out_meta,
+  _softmax_backward_data_meta, _softmax_backward_data_out_meta, _softmax_meta, _softmax_out_meta, addmm__meta,
+  addmm_meta, addmm_out_meta, addmv__meta, addmv_meta, addmv_out_meta, all_all_out_meta, all_dim_meta, all_meta,
+  all_out_meta, amax_meta, amax_out_meta, amin_meta, amin_out_meta, aminmax_meta, aminmax_out_meta, any_all_out_meta,
+  any_dim_meta, any_meta, any_out_meta, argmax_meta, argmax_out_meta, argmin_meta, argmin_out_meta, baddbmm__meta,
+  baddbmm_meta, baddbmm_out_meta, bmm_meta, bmm_out_meta, cat_meta, cat_out_meta, cumprod__meta, cumprod_meta,
+  cumprod_out_meta, cumsum__meta, cumsum_meta, cumsum_out_meta, embedding_dense_backward_meta,
+  embedding_dense_backward_out_meta, flip_meta, flip_out_meta, gather_meta, gather_out_meta, index_add__meta,
+  index_add_meta, index_add_out_meta, index_copy__meta, index_copy_meta, index_copy_out_meta, index_select_meta,
+  index_select_out_meta, linalg_vector_norm_meta, linalg_vector_norm_out_meta, logcumsumexp_meta, logcumsumexp_out_meta,
+  max_dim_max_meta, max_dim_meta, mean_dim_meta, mean_out_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta,
+  nansum_meta, nansum_out_meta, nll_loss2d_backward_grad_input_meta, nll_loss2d_backward_meta, nll_loss2d_forward_meta,
+  nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta, nll_loss_backward_meta, nll_loss_forward_meta,
+  nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta, norm_ScalarOpt_dim_meta, norm_dtype_out_meta,
+  norm_out_meta, prod_dim_int_meta, prod_int_out_meta, scatter__reduce_meta, scatter__src_meta, scatter__value_meta,
+  scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta,
+  scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta,
+  scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta, scatter_value_reduce_meta,
+  scatter_value_reduce_out_meta, sort_stable_meta, sort_values_stable_meta, std_correction_meta,
+  std_correction_out_meta, std_mean_correction_meta, std_mean_correction_out_meta, sum_IntList_out_meta,
+  sum_dim_IntList_meta, take_meta, take_out_meta, topk_meta, topk_values_meta, tril__meta, tril_meta, tril_out_meta,
+  triu__meta, triu_meta, triu_out_meta, unfold_backward_meta, unfold_backward_out_meta, var_correction_meta,
+  var_correction_out_meta, var_mean_correction_meta, var_mean_correction_out_meta,
+} from "../structured/meta.js";
+
+const m = library("aten", "IMPL", "Meta", "generated/register/meta.ts");
+
+m.impl(abs_op, abs_meta);
+m.impl(neg_op, neg_meta);
+m.impl(sign_op, sign_meta);
+m.impl(sgn_op, sgn_meta);
+m.impl(signbit_op, signbit_meta);
+m.impl(exp_op, exp_meta);
+m.impl(expm1_op, expm1_meta);
+m.impl(exp2_op, exp2_meta);
+m.impl(log_op, log_meta);
+m.impl(log1p_op, log1p_meta);
+m.impl(log2_op, log2_meta);
+m.impl(log10_op, log10_meta);
+m.impl(sqrt_op, sqrt_meta);
+m.impl(rsqrt_op, rsqrt_meta);
+m.impl(sin_op, sin_meta);
+m.impl(cos_op, cos_meta);
+m.impl(tan_op, tan_meta);
+m.impl(asin_op, asin_meta);
+m.impl(acos_op, acos_meta);
+m.impl(atan_op, atan_meta);
+m.impl(sinh_op, sinh_meta);
+m.impl(cosh_op, cosh_meta);
+m.impl(tanh_op, tanh_meta);
+m.impl(asinh_op, asinh_meta);
+m.impl(acosh_op, acosh_meta);
+m.impl(atanh_op, atanh_meta);
+m.impl(erf_op, erf_meta);
+m.impl(erfc_op, erfc_meta);
+m.impl(erfinv_op, erfinv_meta);
+m.impl(lgamma_op, lgamma_meta);
+m.impl(digamma_op, digamma_meta);
+m.impl(sigmoid_op, sigmoid_meta);
+m.impl(reciprocal_op, reciprocal_meta);
+m.impl(floor_op, floor_meta);
+m.impl(ceil_op, ceil_meta);
+m.impl(trunc_op, trunc_meta);
+m.impl(round_op, round_meta);
+m.impl(round_decimals_op, round_decimals_meta);
+m.impl(frac_op, frac_meta);
+m.impl(sinc_op, sinc_meta);
+m.impl(deg2rad_op, deg2rad_meta);
+m.impl(rad2deg_op, rad2deg_meta);
+m.impl(logit_op, logit_meta);
+m.impl(nan_to_num_op, nan_to_num_meta);
+m.impl(isnan_op, isnan_meta);
+m.impl(isinf_op, isinf_meta);
+m.impl(isfinite_op, isfinite_meta);
+m.impl(isposinf_op, isposinf_meta);
+m.impl(isneginf_op, isneginf_meta);
+m.impl(logical_not_op, logical_not_meta);
+m.impl(bitwise_not_op, bitwise_not_meta);
+m.impl(add_Tensor_op, add_Tensor_meta);
+m.impl(add_Scalar_op, add_Scalar_meta);
+m.impl(sub_Tensor_op, sub_Tensor_meta);
+m.impl(sub_Scalar_op, sub_Scalar_meta);
+m.impl(rsub_Tensor_op, rsub_Tensor_meta);
+m.impl(rsub_Scalar_op, rsub_Scalar_meta);
+m.impl(mul_Tensor_op, mul_Tensor_meta);
+m.impl(mul_Scalar_op, mul_Scalar_meta);
+m.impl(div_Tensor_op, div_Tensor_meta);
+m.impl(div_Scalar_op, div_Scalar_meta);
+m.impl(div_Tensor_mode_op, div_Tensor_mode_meta);
+m.impl(div_Scalar_mode_op, div_Scalar_mode_meta);
+m.impl(floor_divide_op, floor_divide_meta);
+m.impl(floor_divide_Scalar_op, floor_divide_Scalar_meta);
+m.impl(remainder_Tensor_op, remainder_Tensor_meta);
+m.impl(remainder_Scalar_op, remainder_Scalar_meta);
+m.impl(fmod_Tensor_op, fmod_Tensor_meta);
+m.impl(fmod_Scalar_op, fmod_Scalar_meta);
+m.impl(remainder_Scalar_Tensor_op, remainder_Scalar_Tensor_meta);
+m.impl(pow_Tensor_Tensor_op, pow_Tensor_Tensor_meta);
+m.impl(pow_Tensor_Scalar_op, pow_Tensor_Scalar_meta);
+m.impl(pow_Scalar_op, pow_Scalar_meta);
+m.impl(atan2_op, atan2_meta);
+m.impl(hypot_op, hypot_meta);
+m.impl(copysign_Tensor_op, copysign_Tensor_meta);
+m.impl(copysign_Scalar_op, copysign_Scalar_meta);
+m.impl(xlogy_Tensor_op, xlogy_Tensor_meta);
+m.impl(xlogy_Scalar_Self_op, xlogy_Scalar_Self_meta);
+m.impl(xlogy_Scalar_Other_op, xlogy_Scalar_Other_meta);
+m.impl(logaddexp_op, logaddexp_meta);
+m.impl(logaddexp2_op, logaddexp2_meta);
+m.impl(heaviside_op, heaviside_meta);
+m.impl(gcd_op, gcd_meta);
+m.impl(addcmul_op, addcmul_meta);
+m.impl(addcdiv_op, addcdiv_meta);
+m.impl(lerp_Scalar_op, lerp_Scalar_meta);
+m.impl(lerp_Tensor_op, lerp_Tensor_meta);
+m.impl(eq_Tensor_op, eq_Tensor_meta);
+m.impl(eq_Scalar_op, eq_Scalar_meta);
+m.impl(ne_Tensor_op, ne_Tensor_meta);
+m.impl(ne_Scalar_op, ne_Scalar_meta);
+m.impl(lt_Tensor_op, lt_Tensor_meta);
+m.impl(lt_Scalar_op, lt_Scalar_meta);
+m.impl(le_Tensor_op, le_Tensor_meta);
+m.impl(le_Scalar_op, le_Scalar_meta);
+m.impl(gt_Tensor_op, gt_Tensor_meta);
+m.impl(gt_Scalar_op, gt_Scalar_meta);
+m.impl(ge_Tensor_op, ge_Tensor_meta);
+m.impl(ge_Scalar_op, ge_Scalar_meta);
+m.impl(logical_and_op, logical_and_meta);
+m.impl(logical_or_op, logical_or_meta);
+m.impl(logical_xor_op, logical_xor_meta);
+m.impl(bitwise_and_Tensor_op, bitwise_and_Tensor_meta);
+m.impl(bitwise_and_Scalar_op, bitwise_and_Scalar_meta);
+m.impl(bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_Tensor_meta);
+m.impl(bitwise_or_Tensor_op, bitwise_or_Tensor_meta);
+m.impl(bitwise_or_Scalar_op, bitwise_or_Scalar_meta);
+m.impl(bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_Tensor_meta);
+m.impl(bitwise_xor_Tensor_op, bitwise_xor_Tensor_meta);
+m.impl(bitwise_xor_Scalar_op, bitwise_xor_Scalar_meta);
+m.impl(bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_Tensor_meta);
+m.impl(bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_meta);
+m.impl(bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_meta);
+m.impl(bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Scalar_Tensor_meta);
+m.impl(bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_meta);
+m.impl(bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_meta);
+m.impl(bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Scalar_Tensor_meta);
+m.impl(maximum_op, maximum_meta);
+m.impl(minimum_op, minimum_meta);
+m.impl(fmax_op, fmax_meta);
+m.impl(fmin_op, fmin_meta);
+m.impl(where_self_op, where_self_meta);
+m.impl(clamp_op, clamp_meta);
+m.impl(clamp_min_op, clamp_min_meta);
+m.impl(clamp_min_Tensor_op, clamp_min_Tensor_meta);
+m.impl(clamp_max_op, clamp_max_meta);
+m.impl(clamp_max_Tensor_op, clamp_max_Tensor_meta);
+m.impl(relu_op, relu_meta);
+m.impl(leaky_relu_op, leaky_relu_meta);
+m.impl(elu_op, elu_meta);
+m.impl(gelu_op, gelu_meta);
+m.impl(silu_op, silu_meta);
+m.impl(mish_op, mish_meta);
+m.impl(hardsigmoid_op, hardsigmoid_meta);
+m.impl(hardswish_op, hardswish_meta);
+m.impl(softplus_op, softplus_meta);
+m.impl(hardtanh_op, hardtanh_meta);
+m.impl(threshold_op, threshold_meta);
+m.impl(hardshrink_op, hardshrink_meta);
+m.impl(softshrink_op, softshrink_meta);
+m.impl(sigmoid_backward_op, sigmoid_backward_meta);
+m.impl(tanh_backward_op, tanh_backward_meta);
+m.impl(threshold_backward_op, threshold_backward_meta);
+m.impl(leaky_relu_backward_op, leaky_relu_backward_meta);
+m.impl(elu_backward_op, elu_backward_meta);
+m.impl(gelu_backward_op, gelu_backward_meta);
+m.impl(silu_backward_op, silu_backward_meta);
+m.impl(mish_backward_op, mish_backward_meta);
+m.impl(hardsigmoid_backward_op, hardsigmoid_backward_meta);
+m.impl(hardswish_backward_op, hardswish_backward_meta);
+m.impl(softplus_backward_op, softplus_backward_meta);
+m.impl(hardtanh_backward_op, hardtanh_backward_meta);
+m.impl(hardshrink_backward_op, hardshrink_backward_meta);
+m.impl(softshrink_backward_op, softshrink_backward_meta);
+m.impl(log_sigmoid_backward_op, log_sigmoid_backward_meta);
+m.impl(logit_backward_op, logit_backward_meta);
+m.impl(empty_memory_format_op, empty_memory_format_kernel);
+m.impl(empty_strided_op, empty_strided_kernel);
+m.impl(arange_start_out_op, arange_start_out_meta);
+m.impl(linspace_out_op, linspace_out_meta);
+m.impl(logspace_out_op, logspace_out_meta);
+m.impl(tril_indices_op, tril_indices_kernel);
+m.impl(triu_indices_op, triu_indices_kernel);
+m.impl(randperm_generator_out_op, randperm_generator_out_meta);
+m.impl(bernoulli_out_op, bernoulli_out_meta);
+m.impl(bernoulli__Tensor_op, bernoulli__Tensor_meta);
+m.impl(bernoulli__float_op, bernoulli__float_meta);
+m.impl(uniform__op, uniform__meta);
+m.impl(normal__op, normal__meta);
+m.impl(random__from_op, random__from_meta);
+m.impl(random__to_op, random__to_meta);
+m.impl(random__op, random__meta);
+m.impl(multinomial_out_op, multinomial_out_meta);
+m.impl(multinomial_op, multinomial_meta);
+m.impl(exponential__op, exponential__meta);
+m.impl(fill__Scalar_op, fill__Scalar_meta);
+m.impl(zero__op, zero__meta);
+m.impl(_local_scalar_dense_op, _local_scalar_dense_meta);
+m.impl(unfold_backward_op, unfold_backward_meta);
+m.impl(unfold_backward_out_op, unfold_backward_out_meta);
+m.impl(index_Tensor_op, index_Tensor_meta);
+m.impl(_index_put_impl__op, _index_put_impl__meta);
+m.impl(index_select_out_op, index_select_out_meta);
+m.impl(index_select_op, index_select_meta);
+m.impl(index_add_out_op, index_add_out_meta);
+m.impl(index_add_op, index_add_meta);
+m.impl(index_add__op, index_add__meta);
+m.impl(index_copy_out_op, index_copy_out_meta);
+m.impl(index_copy_op, index_copy_meta);
+m.impl(index_copy__op, index_copy__meta);
+m.impl(index_fill__int_Scalar_op, index_fill__int_Scalar_meta);
+m.impl(gather_out_op, gather_out_meta);
+m.impl(gather_op, gather_meta);
+m.impl(scatter_src_op, scatter_src_meta);
+m.impl(scatter_src_out_op, scatter_src_out_meta);
+m.impl(scatter_value_op, scatter_value_meta);
+m.impl(scatter_value_out_op, scatter_value_out_meta);
+m.impl(scatter_reduce_op, scatter_reduce_meta);
+m.impl(scatter_reduce_out_op, scatter_reduce_out_meta);
+m.impl(scatter_value_reduce_op, scatter_value_reduce_meta);
+m.impl(scatter_value_reduce_out_op, scatter_value_reduce_out_meta);
+m.impl(scatter__src_op, scatter__src_meta);
+m.impl(scatter__value_op, scatter__value_meta);
+m.impl(scatter__reduce_op, scatter__reduce_meta);
+m.impl(scatter__value_reduce_op, scatter__value_reduce_meta);
+m.impl(scatter_add_op, scatter_add_meta);
+m.impl(scatter_add_out_op, scatter_add_out_meta);
+m.impl(scatter_add__op, scatter_add__meta);
+m.impl(scatter_reduce_two_op, scatter_reduce_two_meta);
+m.impl(scatter_reduce_two_out_op, scatter_reduce_two_out_meta);
+m.impl(scatter_reduce__two_op, scatter_reduce__two_meta);
+m.impl(masked_fill__Scalar_op, masked_fill__Scalar_meta);
+m.impl(masked_scatter__op, masked_scatter__meta);
+m.impl(masked_select_out_op, masked_select_out_meta);
+m.impl(masked_select_op, masked_select_meta);
+m.impl(nonzero_out_op, nonzero_out_meta);
+m.impl(nonzero_op, nonzero_meta);
+m.impl(cat_op, cat_meta);
+m.impl(cat_out_op, cat_out_meta);
+m.impl(flip_op, flip_meta);
+m.impl(flip_out_op, flip_out_meta);
+m.impl(repeat_interleave_Tensor_op, repeat_interleave_Tensor_meta);
+m.impl(tril_out_op, tril_out_meta);
+m.impl(tril_op, tril_meta);
+m.impl(tril__op, tril__meta);
+m.impl(triu_out_op, triu_out_meta);
+m.impl(triu_op, triu_meta);
+m.impl(triu__op, triu__meta);
+m.impl(embedding_dense_backward_op, embedding_dense_backward_meta);
+m.impl(embedding_dense_backward_out_op, embedding_dense_backward_out_meta);
+m.impl(take_out_op, take_out_meta);
+m.impl(take_op, take_meta);
+m.impl(put__op, put__meta);
+m.impl(sort_values_stable_op, sort_values_stable_meta);
+m.impl(sort_stable_op, sort_stable_meta);
+m.impl(topk_values_op, topk_values_meta);
+m.impl(topk_op, topk_meta);
+m.impl(sum_dim_IntList_op, sum_dim_IntList_meta);
+m.impl(sum_IntList_out_op, sum_IntList_out_meta);
+m.impl(mean_dim_op, mean_dim_meta);
+m.impl(mean_out_op, mean_out_meta);
+m.impl(prod_dim_int_op, prod_dim_int_meta);
+m.impl(prod_int_out_op, prod_int_out_meta);
+m.impl(amax_op, amax_meta);
+m.impl(amax_out_op, amax_out_meta);
+m.impl(amin_op, amin_meta);
+m.impl(amin_out_op, amin_out_meta);
+m.impl(aminmax_op, aminmax_meta);
+m.impl(aminmax_out_op, aminmax_out_meta);
+m.impl(max_dim_op, max_dim_meta);
+m.impl(max_dim_max_op, max_dim_max_meta);
+m.impl(min_dim_op, min_dim_meta);
+m.impl(min_dim_min_op, min_dim_min_meta);
+m.impl(argmax_op, argmax_meta);
+m.impl(argmax_out_op, argmax_out_meta);
+m.impl(argmin_op, argmin_meta);
+m.impl(argmin_out_op, argmin_out_meta);
+m.impl(any_dim_op, any_dim_meta);
+m.impl(any_out_op, any_out_meta);
+m.impl(any_op, any_meta);
+m.impl(any_all_out_op, any_all_out_meta);
+m.impl(all_dim_op, all_dim_meta);
+m.impl(all_out_op, all_out_meta);
+m.impl(all_op, all_meta);
+m.impl(all_all_out_op, all_all_out_meta);
+m.impl(var_correction_op, var_correction_meta);
+m.impl(var_correction_out_op, var_correction_out_meta);
+m.impl(std_correction_op, std_correction_meta);
+m.impl(std_correction_out_op, std_correction_out_meta);
+m.impl(var_mean_correction_op, var_mean_correction_meta);
+m.impl(var_mean_correction_out_op, var_mean_correction_out_meta);
+m.impl(std_mean_correction_op, std_mean_correction_meta);
+m.impl(std_mean_correction_out_op, std_mean_correction_out_meta);
+m.impl(norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_dtype_meta);
+m.impl(norm_dtype_out_op, norm_dtype_out_meta);
+m.impl(norm_ScalarOpt_dim_op, norm_ScalarOpt_dim_meta);
+m.impl(norm_out_op, norm_out_meta);
+m.impl(linalg_vector_norm_op, linalg_vector_norm_meta);
+m.impl(linalg_vector_norm_out_op, linalg_vector_norm_out_meta);
+m.impl(cumsum_op, cumsum_meta);
+m.impl(cumsum__op, cumsum__meta);
+m.impl(cumsum_out_op, cumsum_out_meta);
+m.impl(cumprod_op, cumprod_meta);
+m.impl(cumprod__op, cumprod__meta);
+m.impl(cumprod_out_op, cumprod_out_meta);
+m.impl(nansum_op, nansum_meta);
+m.impl(nansum_out_op, nansum_out_meta);
+m.impl(logcumsumexp_op, logcumsumexp_meta);
+m.impl(logcumsumexp_out_op, logcumsumexp_out_meta);
+m.impl(mm_op, mm_meta);
+m.impl(mm_out_op, mm_out_meta);
+m.impl(addmm_op, addmm_meta);
+m.impl(addmm__op, addmm__meta);
+m.impl(addmm_out_op, addmm_out_meta);
+m.impl(bmm_op, bmm_meta);
+m.impl(bmm_out_op, bmm_out_meta);
+m.impl(baddbmm_op, baddbmm_meta);
+m.impl(baddbmm__op, baddbmm__meta);
+m.impl(baddbmm_out_op, baddbmm_out_meta);
+m.impl(addmv_op, addmv_meta);
+m.impl(addmv__op, addmv__meta);
+m.impl(addmv_out_op, addmv_out_meta);
+m.impl(dot_op, dot_meta);
+m.impl(_softmax_op, _softmax_meta);
+m.impl(_softmax_out_op, _softmax_out_meta);
+m.impl(_softmax_backward_data_op, _softmax_backward_data_meta);
+m.impl(_softmax_backward_data_out_op, _softmax_backward_data_out_meta);
+m.impl(_log_softmax_op, _log_softmax_meta);
+m.impl(_log_softmax_out_op, _log_softmax_out_meta);
+m.impl(_log_softmax_backward_data_op, _log_softmax_backward_data_meta);
+m.impl(_log_softmax_backward_data_out_op, _log_softmax_backward_data_out_meta);
+m.impl(nll_loss_forward_op, nll_loss_forward_meta);
+m.impl(nll_loss_forward_output_op, nll_loss_forward_output_meta);
+m.impl(nll_loss_backward_op, nll_loss_backward_meta);
+m.impl(nll_loss_backward_grad_input_op, nll_loss_backward_grad_input_meta);
+m.impl(nll_loss2d_forward_op, nll_loss2d_forward_meta);
+m.impl(nll_loss2d_forward_output_op, nll_loss2d_forward_output_meta);
+m.impl(nll_loss2d_backward_op, nll_loss2d_backward_meta);
+m.impl(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_meta);
+m.impl(abs__op, abs__meta);
+m.impl(abs_out_op, abs_out_meta);
+m.impl(neg__op, neg__meta);
+m.impl(neg_out_op, neg_out_meta);
+m.impl(sign__op, sign__meta);
+m.impl(sign_out_op, sign_out_meta);
+m.impl(sgn__op, sgn__meta);
+m.impl(sgn_out_op, sgn_out_meta);
+m.impl(signbit_out_op, signbit_out_meta);
+m.impl(exp__op, exp__meta);
+m.impl(exp_out_op, exp_out_meta);
+m.impl(expm1__op, expm1__meta);
+m.impl(expm1_out_op, expm1_out_meta);
+m.impl(exp2__op, exp2__meta);
+m.impl(exp2_out_op, exp2_out_meta);
+m.impl(log__op, log__meta);
+m.impl(log_out_op, log_out_meta);
+m.impl(log1p__op, log1p__meta);
+m.impl(log1p_out_op, log1p_out_meta);
+m.impl(log2__op, log2__meta);
+m.impl(log2_out_op, log2_out_meta);
+m.impl(log10__op, log10__meta);
+m.impl(log10_out_op, log10_out_meta);
+m.impl(sqrt__op, sqrt__meta);
+m.impl(sqrt_out_op, sqrt_out_meta);
+m.impl(rsqrt__op, rsqrt__meta);
+m.impl(rsqrt_out_op, rsqrt_out_meta);
+m.impl(sin__op, sin__meta);
+m.impl(sin_out_op, sin_out_meta);
+m.impl(cos__op, cos__meta);
+m.impl(cos_out_op, cos_out_meta);
+m.impl(tan__op, tan__meta);
+m.impl(tan_out_op, tan_out_meta);
+m.impl(asin__op, asin__meta);
+m.impl(asin_out_op, asin_out_meta);
+m.impl(acos__op, acos__meta);
+m.impl(acos_out_op, acos_out_meta);
+m.impl(atan__op, atan__meta);
+m.impl(atan_out_op, atan_out_meta);
+m.impl(sinh__op, sinh__meta);
+m.impl(sinh_out_op, sinh_out_meta);
+m.impl(cosh__op, cosh__meta);
+m.impl(cosh_out_op, cosh_out_meta);
+m.impl(tanh__op, tanh__meta);
+m.impl(tanh_out_op, tanh_out_meta);
+m.impl(asinh__op, asinh__meta);
+m.impl(asinh_out_op, asinh_out_meta);
+m.impl(acosh__op, acosh__meta);
+m.impl(acosh_out_op, acosh_out_meta);
+m.impl(atanh__op, atanh__meta);
+m.impl(atanh_out_op, atanh_out_meta);
+m.impl(erf__op, erf__meta);
+m.impl(erf_out_op, erf_out_meta);
+m.impl(erfc__op, erfc__meta);
+m.impl(erfc_out_op, erfc_out_meta);
+m.impl(erfinv__op, erfinv__meta);
+m.impl(erfinv_out_op, erfinv_out_meta);
+m.impl(lgamma__op, lgamma__meta);
+m.impl(lgamma_out_op, lgamma_out_meta);
+m.impl(digamma__op, digamma__meta);
+m.impl(digamma_out_op, digamma_out_meta);
+m.impl(sigmoid__op, sigmoid__meta);
+m.impl(sigmoid_out_op, sigmoid_out_meta);
+m.impl(reciprocal__op, reciprocal__meta);
+m.impl(reciprocal_out_op, reciprocal_out_meta);
+m.impl(floor__op, floor__meta);
+m.impl(floor_out_op, floor_out_meta);
+m.impl(ceil__op, ceil__meta);
+m.impl(ceil_out_op, ceil_out_meta);
+m.impl(trunc__op, trunc__meta);
+m.impl(trunc_out_op, trunc_out_meta);
+m.impl(round__op, round__meta);
+m.impl(round_out_op, round_out_meta);
+m.impl(round__decimals_op, round__decimals_meta);
+m.impl(round_decimals_out_op, round_decimals_out_meta);
+m.impl(frac__op, frac__meta);
+m.impl(frac_out_op, frac_out_meta);
+m.impl(sinc__op, sinc__meta);
+m.impl(sinc_out_op, sinc_out_meta);
+m.impl(deg2rad__op, deg2rad__meta);
+m.impl(deg2rad_out_op, deg2rad_out_meta);
+m.impl(rad2deg__op, rad2deg__meta);
+m.impl(rad2deg_out_op, rad2deg_out_meta);
+m.impl(logit__op, logit__meta);
+m.impl(logit_out_op, logit_out_meta);
+m.impl(nan_to_num__op, nan_to_num__meta);
+m.impl(nan_to_num_out_op, nan_to_num_out_meta);
+m.impl(isposinf_out_op, isposinf_out_meta);
+m.impl(isneginf_out_op, isneginf_out_meta);
+m.impl(logical_not__op, logical_not__meta);
+m.impl(logical_not_out_op, logical_not_out_meta);
+m.impl(bitwise_not__op, bitwise_not__meta);
+m.impl(bitwise_not_out_op, bitwise_not_out_meta);
+m.impl(add__Tensor_op, add__Tensor_meta);
+m.impl(add_out_op, add_out_meta);
+m.impl(add__Scalar_op, add__Scalar_meta);
+m.impl(sub__Tensor_op, sub__Tensor_meta);
+m.impl(sub_out_op, sub_out_meta);
+m.impl(sub__Scalar_op, sub__Scalar_meta);
+m.impl(mul__Tensor_op, mul__Tensor_meta);
+m.impl(mul_out_op, mul_out_meta);
+m.impl(mul__Scalar_op, mul__Scalar_meta);
+m.impl(div__Tensor_op, div__Tensor_meta);
+m.impl(div_out_op, div_out_meta);
+m.impl(div__Scalar_op, div__Scalar_meta);
+m.impl(div__Tensor_mode_op, div__Tensor_mode_meta);
+m.impl(div_out_mode_op, div_out_mode_meta);
+m.impl(div__Scalar_mode_op, div__Scalar_mode_meta);
+m.impl(floor_divide__Tensor_op, floor_divide__Tensor_meta);
+m.impl(floor_divide_out_op, floor_divide_out_meta);
+m.impl(floor_divide__Scalar_op, floor_divide__Scalar_meta);
+m.impl(remainder__Tensor_op, remainder__Tensor_meta);
+m.impl(remainder_Tensor_out_op, remainder_Tensor_out_meta);
+m.impl(remainder__Scalar_op, remainder__Scalar_meta);
+m.impl(remainder_Scalar_out_op, remainder_Scalar_out_meta);
+m.impl(fmod__Tensor_op, fmod__Tensor_meta);
+m.impl(fmod_Tensor_out_op, fmod_Tensor_out_meta);
+m.impl(fmod__Scalar_op, fmod__Scalar_meta);
+m.impl(fmod_Scalar_out_op, fmod_Scalar_out_meta);
+m.impl(pow__Tensor_op, pow__Tensor_meta);
+m.impl(pow_Tensor_Tensor_out_op, pow_Tensor_Tensor_out_meta);
+m.impl(pow__Scalar_op, pow__Scalar_meta);
+m.impl(pow_Tensor_Scalar_out_op, pow_Tensor_Scalar_out_meta);
+m.impl(pow_Scalar_out_op, pow_Scalar_out_meta);
+m.impl(atan2__op, atan2__meta);
+m.impl(atan2_out_op, atan2_out_meta);
+m.impl(hypot__op, hypot__meta);
+m.impl(hypot_out_op, hypot_out_meta);
+m.impl(copysign__Tensor_op, copysign__Tensor_meta);
+m.impl(copysign_out_op, copysign_out_meta);
+m.impl(copysign__Scalar_op, copysign__Scalar_meta);
+m.impl(copysign_Scalar_out_op, copysign_Scalar_out_meta);
+m.impl(xlogy__Tensor_op, xlogy__Tensor_meta);
+m.impl(xlogy_OutTensor_op, xlogy_OutTensor_meta);
+m.impl(xlogy_OutScalar_Self_op, xlogy_OutScalar_Self_meta);
+m.impl(xlogy__Scalar_Other_op, xlogy__Scalar_Other_meta);
+m.impl(xlogy_OutScalar_Other_op, xlogy_OutScalar_Other_meta);
+m.impl(logaddexp_out_op, logaddexp_out_meta);
+m.impl(logaddexp2_out_op, logaddexp2_out_meta);
+m.impl(heaviside__op, heaviside__meta);
+m.impl(heaviside_out_op, heaviside_out_meta);
+m.impl(gcd__op, gcd__meta);
+m.impl(gcd_out_op, gcd_out_meta);
+m.impl(addcmul__op, addcmul__meta);
+m.impl(addcmul_out_op, addcmul_out_meta);
+m.impl(addcdiv__op, addcdiv__meta);
+m.impl(addcdiv_out_op, addcdiv_out_meta);
+m.impl(lerp__Scalar_op, lerp__Scalar_meta);
+m.impl(lerp_Scalar_out_op, lerp_Scalar_out_meta);
+m.impl(lerp__Tensor_op, lerp__Tensor_meta);
+m.impl(lerp_Tensor_out_op, lerp_Tensor_out_meta);
+m.impl(eq__Tensor_op, eq__Tensor_meta);
+m.impl(eq_Tensor_out_op, eq_Tensor_out_meta);
+m.impl(eq__Scalar_op, eq__Scalar_meta);
+m.impl(eq_Scalar_out_op, eq_Scalar_out_meta);
+m.impl(ne__Tensor_op, ne__Tensor_meta);
+m.impl(ne_Tensor_out_op, ne_Tensor_out_meta);
+m.impl(ne__Scalar_op, ne__Scalar_meta);
+m.impl(ne_Scalar_out_op, ne_Scalar_out_meta);
+m.impl(lt__Tensor_op, lt__Tensor_meta);
+m.impl(lt_Tensor_out_op, lt_Tensor_out_meta);
+m.impl(lt__Scalar_op, lt__Scalar_meta);
+m.impl(lt_Scalar_out_op, lt_Scalar_out_meta);
+m.impl(le__Tensor_op, le__Tensor_meta);
+m.impl(le_Tensor_out_op, le_Tensor_out_meta);
+m.impl(le__Scalar_op, le__Scalar_meta);
+m.impl(le_Scalar_out_op, le_Scalar_out_meta);
+m.impl(gt__Tensor_op, gt__Tensor_meta);
+m.impl(gt_Tensor_out_op, gt_Tensor_out_meta);
+m.impl(gt__Scalar_op, gt__Scalar_meta);
+m.impl(gt_Scalar_out_op, gt_Scalar_out_meta);
+m.impl(ge__Tensor_op, ge__Tensor_meta);
+m.impl(ge_Tensor_out_op, ge_Tensor_out_meta);
+m.impl(ge__Scalar_op, ge__Scalar_meta);
+m.impl(ge_Scalar_out_op, ge_Scalar_out_meta);
+m.impl(logical_and__op, logical_and__meta);
+m.impl(logical_and_out_op, logical_and_out_meta);
+m.impl(logical_or__op, logical_or__meta);
+m.impl(logical_or_out_op, logical_or_out_meta);
+m.impl(logical_xor__op, logical_xor__meta);
+m.impl(logical_xor_out_op, logical_xor_out_meta);
+m.impl(bitwise_and__Tensor_op, bitwise_and__Tensor_meta);
+m.impl(bitwise_and_Tensor_out_op, bitwise_and_Tensor_out_meta);
+m.impl(bitwise_and__Scalar_op, bitwise_and__Scalar_meta);
+m.impl(bitwise_and_Scalar_out_op, bitwise_and_Scalar_out_meta);
+m.impl(bitwise_or__Tensor_op, bitwise_or__Tensor_meta);
+m.impl(bitwise_or_Tensor_out_op, bitwise_or_Tensor_out_meta);
+m.impl(bitwise_or__Scalar_op, bitwise_or__Scalar_meta);
+m.impl(bitwise_or_Scalar_out_op, bitwise_or_Scalar_out_meta);
+m.impl(bitwise_xor__Tensor_op, bitwise_xor__Tensor_meta);
+m.impl(bitwise_xor_Tensor_out_op, bitwise_xor_Tensor_out_meta);
+m.impl(bitwise_xor__Scalar_op, bitwise_xor__Scalar_meta);
+m.impl(bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_out_meta);
+m.impl(bitwise_left_shift__Tensor_op, bitwise_left_shift__Tensor_meta);
+m.impl(bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_out_meta);
+m.impl(bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_Scalar_meta);
+m.impl(bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_Scalar_out_meta);
+m.impl(bitwise_right_shift__Tensor_op, bitwise_right_shift__Tensor_meta);
+m.impl(bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_out_meta);
+m.impl(bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_Scalar_meta);
+m.impl(bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_Scalar_out_meta);
+m.impl(maximum_out_op, maximum_out_meta);
+m.impl(minimum_out_op, minimum_out_meta);
+m.impl(fmax_out_op, fmax_out_meta);
+m.impl(fmin_out_op, fmin_out_meta);
+m.impl(where_self_out_op, where_self_out_meta);
+m.impl(clamp__op, clamp__meta);
+m.impl(clamp_out_op, clamp_out_meta);
+m.impl(clamp_min__op, clamp_min__meta);
+m.impl(clamp_min_out_op, clamp_min_out_meta);
+m.impl(clamp_min__Tensor_op, clamp_min__Tensor_meta);
+m.impl(clamp_min_Tensor_out_op, clamp_min_Tensor_out_meta);
+m.impl(clamp_max__op, clamp_max__meta);
+m.impl(clamp_max_out_op, clamp_max_out_meta);
+m.impl(clamp_max__Tensor_op, clamp_max__Tensor_meta);
+m.impl(clamp_max_Tensor_out_op, clamp_max_Tensor_out_meta);
+m.impl(relu__op, relu__meta);
+m.impl(leaky_relu__op, leaky_relu__meta);
+m.impl(leaky_relu_out_op, leaky_relu_out_meta);
+m.impl(elu__op, elu__meta);
+m.impl(elu_out_op, elu_out_meta);
+m.impl(gelu__op, gelu__meta);
+m.impl(gelu_out_op, gelu_out_meta);
+m.impl(silu__op, silu__meta);
+m.impl(silu_out_op, silu_out_meta);
+m.impl(mish__op, mish__meta);
+m.impl(mish_out_op, mish_out_meta);
+m.impl(hardsigmoid__op, hardsigmoid__meta);
+m.impl(hardsigmoid_out_op, hardsigmoid_out_meta);
+m.impl(hardswish__op, hardswish__meta);
+m.impl(hardswish_out_op, hardswish_out_meta);
+m.impl(softplus_out_op, softplus_out_meta);
+m.impl(hardtanh__op, hardtanh__meta);
+m.impl(hardtanh_out_op, hardtanh_out_meta);
+m.impl(threshold__op, threshold__meta);
+m.impl(threshold_out_op, threshold_out_meta);
+m.impl(hardshrink_out_op, hardshrink_out_meta);
+m.impl(softshrink_out_op, softshrink_out_meta);
+m.impl(sigmoid_backward_grad_input_op, sigmoid_backward_grad_input_meta);
+m.impl(tanh_backward_grad_input_op, tanh_backward_grad_input_meta);
+m.impl(threshold_backward_grad_input_op, threshold_backward_grad_input_meta);
+m.impl(leaky_relu_backward_grad_input_op, leaky_relu_backward_grad_input_meta);
+m.impl(elu_backward_grad_input_op, elu_backward_grad_input_meta);
+m.impl(gelu_backward_grad_input_op, gelu_backward_grad_input_meta);
+m.impl(silu_backward_grad_input_op, silu_backward_grad_input_meta);
+m.impl(hardsigmoid_backward_grad_input_op, hardsigmoid_backward_grad_input_meta);
+m.impl(softplus_backward_grad_input_op, softplus_backward_grad_input_meta);
+m.impl(hardtanh_backward_grad_input_op, hardtanh_backward_grad_input_meta);
+m.impl(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_meta);
+m.impl(softshrink_backward_grad_input_op, softshrink_backward_grad_input_meta);
+m.impl(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_meta);
+m.impl(logit_backward_grad_input_op, logit_backward_grad_input_meta);

@@ -1,0 +1,145 @@
+// generated/functions.ts and methods.ts: overloads as users see them, fast paths, and methods that forward.
+
+import { describe, expect, test } from "vitest";
+import { emitted, unindent } from "./registry.js";
+
+/** The file's body without imports. */
+const body = (functions: string, file = "functions.ts") =>
+  emitted({ functions }, file)
+    .replace(/^import [^;]*;\n/gm, "")
+    .trimStart();
+
+/** The call signatures of the only function, one a line. */
+const signatures = (functions: string) =>
+  [...body(functions).matchAll(/^ {2}(\(.*);$/gm)].map(([, signature]) => signature);
+
+test("overloads of one name, with their out forms, are one function", () => {
+  expect(
+    body(
+      `
+      - func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+        autogen: add.out
+      - func: add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+      - func: add.Scalar(Tensor self, Scalar other) -> Tensor
+    `.replace("        autogen: add.out\n", ""),
+    ),
+  ).toBe(
+    unindent(`
+      const addOverloads = /* @__PURE__ */ overloads("add", [add_Tensor_op, add_Tensor], [add_out_op, add_out], [add_Scalar_op, add_Scalar]);
+      export const add = /* @__PURE__ */ publicFunction<{
+        /**
+         * \`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`
+         *
+         * With \`out\`: \`add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\`
+         */
+        (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
+        /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
+        (self: Tensor, other: Scalar): Tensor;
+      }>("add", () => function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+        try {
+          if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
+          if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
+        } catch (error) {
+          throw withCallContext(error, addOverloads, [self, other, options, extra]);
+        }
+        return callOverload(addOverloads, [self, other, options, extra]);
+      });
+    `),
+  );
+});
+
+describe("signatures", () => {
+  test("what is not given by position may be given by name", () => {
+    expect(
+      signatures("- func: sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor"),
+    ).toEqual([
+      "(self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ keepdim: boolean; dtype: DType | null }>): Tensor",
+      "(self: Tensor, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor",
+      "(self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor",
+    ]);
+  });
+
+  test("tensor options are one group", () => {
+    expect(
+      signatures(`
+        - func: zeros(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+          dispatch:
+            CompositeExplicitAutograd: zeros
+      `),
+    ).toEqual(["(size: readonly number[], options?: TensorOptions): Tensor"]);
+  });
+
+  test("several outputs are a tuple, and so is `out`", () => {
+    expect(
+      signatures(`
+        - func: top(Tensor self, int k) -> (Tensor values, Tensor indices)
+        - func: top.values(Tensor self, int k, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+      `),
+    ).toEqual([
+      "(self: Tensor, options: { k: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor]",
+      "(self: Tensor, k: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor]",
+    ]);
+  });
+
+  test("an out form alone needs `out`", () => {
+    expect(signatures("- func: only.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")).toEqual([
+      "(self: Tensor, options: { out: Tensor }): Tensor",
+    ]);
+  });
+});
+
+test("names in camelCase; reserved words get an underscore as functions, none as methods", () => {
+  const sample = `
+    - func: masked_fill_(Tensor(a!) self, Tensor mask, Scalar fill_value) -> Tensor(a!)
+      variants: method
+    - func: var(Tensor self, bool unbiased=True) -> Tensor
+      variants: function, method
+  `;
+  expect([...body(sample).matchAll(/^export const (\S+) =/gm)].map(([, name]) => name)).toEqual([
+    "maskedFill_",
+    "var_",
+  ]);
+  expect([...body(sample, "methods.ts").matchAll(/^ {2}(\w+)\(this/gm)].map(([, name]) => name)).toEqual([
+    "maskedFill_",
+    "var",
+  ]);
+});
+
+test("a method hands on `this` where `self` stands", () => {
+  expect(
+    body(
+      `
+      - func: where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+        variants: function, method
+    `,
+      "methods.ts",
+    ),
+  ).toBe(
+    unindent(`
+      declare module "../runtime/core/tensor.js" {
+        interface Tensor {
+          /** \`where.self(Tensor condition, Tensor self, Tensor other) -> Tensor\` */
+          where(condition: Tensor, other: Tensor): Tensor;
+        }
+      }
+
+      installMethods(Tensor, {
+        where(this: Tensor, condition?: unknown, other?: unknown, options?: unknown, extra?: unknown) {
+          return (where as Loose)(condition, this, other, options, extra);
+        },
+      });
+    `),
+  );
+});
+
+test("no method hides what the runtime gives tensors", () => {
+  expect(() => body("- func: item(Tensor self) -> Scalar\n  variants: method", "methods.ts")).toThrow(
+    "methods.ts was not generated",
+  );
+});
+
+test("a public function's documentation cannot be broken out of", () => {
+  const text = body('- func: f(Tensor self, str s="*/ evil(); /*") -> Tensor');
+  expect(text).toContain('/** `f(Tensor self, str s="*\\/ evil(); /*") -> Tensor` */');
+  expect(text).toContain('return operators_f(self, "*/ evil(); /*");');
+});
