@@ -287,8 +287,8 @@ export function bumpVersion(tensor: Tensor): void {
 }
 
 function originNow(usual: ViewOrigin): ViewOrigin {
-  if (state.gradEnabled) return usual;
-  return inInferenceMode() ? ViewOrigin.inference : ViewOrigin.noGrad;
+  if (inInferenceMode()) return ViewOrigin.inference;
+  return state.gradEnabled ? usual : ViewOrigin.noGrad;
 }
 
 /** A view of a view keeps what was special about the latter. */

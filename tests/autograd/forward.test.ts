@@ -38,6 +38,12 @@ const message = (body: () => unknown): string => {
   return "nothing was thrown";
 };
 
+function close(actual: Tensor, expected: readonly number[]): void {
+  const values = list(actual)!;
+  expect(values.length).toBe(expected.length);
+  for (const [i, value] of values.entries()) expect(value).toBeCloseTo(expected[i]!, 10);
+}
+
 describe("dual tensors", () => {
   it("carry tangents through operators, under noGrad too", () => {
     for (const run of [(f: () => void) => f(), (f: () => void) => noGrad(f)]) {
@@ -192,12 +198,9 @@ describe("derivatives of functions", () => {
     const g = (x: Tensor) => stack([sum(mul(x, x)), sum(sin(x)), of([7], [])]);
     const x = of([0.5, 1]);
     const expected = [1, 2, Math.cos(0.5), Math.cos(1), 0, 0];
-    for (const mode of ["reverse", "forward"] as const) {
-      if (mode === "forward") continue;
-      const matrix = jacobian(g, x, { mode });
-      expect(matrix.shape).toEqual([3, 2]);
-      list(matrix)!.forEach((value, i) => expect(value).toBeCloseTo(expected[i]!, 12));
-    }
+    const matrix = jacobian(g, x);
+    expect(matrix.shape).toEqual([3, 2]);
+    close(matrix, expected);
     const table = jacobian((a: Tensor, b: Tensor) => [mul(a, b), exp(a)], [of([2, 3]), of([5])], { mode: "forward" });
     expect(table.map((row) => row.map((m) => [m.shape, list(m)]))).toEqual([
       [
@@ -231,10 +234,10 @@ describe("derivatives of functions", () => {
     const d2 = (v: number) => Math.exp(v) * (v * v + 4 * v + 2);
     const matrix = hessian(h, x);
     expect(matrix.shape).toEqual([2, 2]);
-    [d2(0.5), 0, 0, d2(1)].forEach((value, i) => expect(list(matrix)![i]).toBeCloseTo(value, 10));
+    close(matrix, [d2(0.5), 0, 0, d2(1)]);
     const { output, products } = hvp(h, x, of([2, 3]));
     expect(list(output)![0]).toBeCloseTo(0.25 * Math.exp(0.5) + Math.exp(1), 12);
-    [2 * d2(0.5), 3 * d2(1)].forEach((value, i) => expect(list(products[0]!)![i]).toBeCloseTo(value, 10));
+    close(products[0]!, [2 * d2(0.5), 3 * d2(1)]);
     const blocks = hessian((a: Tensor, b: Tensor) => sum(mul(mul(a, a), b)), [of([2]), of([3])]);
     expect(blocks.map((row) => row.map(list))).toEqual([
       [[6], [4]],
