@@ -35,6 +35,7 @@ export const helperStubsFile = "generated/autograd/helpers.ts";
 const runtimeHelpers: ReadonlySet<string> = new Set([
   "isDifferentiableType",
   "reverse_list",
+  "scalar_to_tensor",
   "to_args_scalartypes",
   "to_args_sizes",
 ]);

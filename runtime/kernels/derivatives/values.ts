@@ -64,13 +64,19 @@ export function present<T>(value: T | null, expression: string): T {
 
 /** A number as a 0-dim tensor that takes part in type promotion as a number does. */
 export function wrapScalar(value: Scalar): Tensor {
+  const tensor = scalar_to_tensor(value);
+  tensor.wrappedNumber = true;
+  return tensor;
+}
+
+/** A number as an ordinary 0-dim CPU tensor: bool, int64 or float64. */
+export function scalar_to_tensor(value: Scalar): Tensor {
   const code = dtypeCodeOfScalar(value);
   const tensor = allocateCode([], code);
   const plain = typeof value === "object" ? value.value : value;
   const { data } = tensor.storage;
   if (data instanceof BigInt64Array) data[0] = BigInt(plain);
   else if (data !== null) data[0] = code === FLOAT64 ? Number(plain) : plain ? 1 : 0;
-  tensor.wrappedNumber = true;
   return tensor;
 }
 
