@@ -113,11 +113,11 @@ import {
   cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
   cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
   deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
-  detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag, diag_embed, diag_embed_op,
-  diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op, diagonal_backward_out,
-  diagonal_backward_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out,
-  diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
+  detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag, diag_backward, diag_backward_op,
+  diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op,
+  diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op,
+  diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
+  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
   digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
   dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
   div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
@@ -7324,6 +7324,21 @@ export const matrixH = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, matrixHOverloads, [self, options, extra]);
   }
   return callOverload(matrixHOverloads, [self, options, extra]);
+});
+
+const diagBackwardOverloads = /* @__PURE__ */ overloads("diagBackward", [diag_backward_op, diag_backward]);
+export const diagBackward = /* @__PURE__ */ publicFunction<{
+  /** `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor` */
+  (grad: Tensor, options: { inputSizes: readonly number[]; diagonal: number }): Tensor;
+  /** `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor` */
+  (grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor;
+}>("diagBackward", () => function diagBackward(grad?: unknown, inputSizes?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isIntList(inputSizes) && Number.isSafeInteger(diagonal) && options === undefined && extra === undefined) return diag_backward(grad, inputSizes, diagonal as number);
+  } catch (error) {
+    throw withCallContext(error, diagBackwardOverloads, [grad, inputSizes, diagonal, options, extra]);
+  }
+  return callOverload(diagBackwardOverloads, [grad, inputSizes, diagonal, options, extra]);
 });
 
 const indexOverloads = /* @__PURE__ */ overloads("index", [index_Tensor_op, index_Tensor], [index_Tensor_out_op, index_Tensor_out]);

@@ -1,4 +1,4 @@
-// @generated from native_functions.yaml and empty.yaml by `npm run codegen`. Do not edit.
+// @generated from native_functions.yaml and derivatives.yaml by `npm run codegen`. Do not edit.
 // The entry of the package: the runtime's public names, every function, and the kernels behind them.
 
 import { installAutogradOperators } from "../runtime/autograd/operators.js";

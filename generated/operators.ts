@@ -3454,6 +3454,13 @@ export function matrix_H(self: Tensor): Tensor {
   return matrix_H_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const diag_backward_op = /* @__PURE__ */ operator<(grad: Tensor, inputSizes: readonly number[], diagonal: number) => Tensor>("aten::diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor");
+export function diag_backward(grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor {
+  const lo = (grad.keysLo | local.includedLo) & local.keepLo & diag_backward_op.maskLo;
+  const hi = (grad.keysHi | local.includedHi) & local.keepHi & diag_backward_op.maskHi;
+  return diag_backward_op.table[slot(lo, hi)]!(grad, inputSizes, diagonal, lo, hi);
+}
+
 export const index_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[]) => Tensor>("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor", ["dynamic_output_shape"]);
 export function index_Tensor(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | local.includedLo) & local.keepLo & index_Tensor_op.maskLo;

@@ -1,8 +1,8 @@
-// @generated from native_functions.yaml and empty.yaml by `npm run codegen`. Do not edit.
+// @generated from native_functions.yaml and derivatives.yaml by `npm run codegen`. Do not edit.
 // Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.
 
 import {
-  afterADInplaceOrView, asView, asViews, belowADInplaceOrView, bumpVersion,
+  afterADInplaceOrView, asNonDifferentiableView, asView, asViews, belowADInplaceOrView, bumpVersion,
 } from "../../runtime/autograd/generated-api.js";
 import type { DType } from "../../runtime/core/dtype.js";
 import type { Generator } from "../../runtime/core/generator.js";
@@ -90,9 +90,9 @@ import {
   topk_values_op, trace_out_op, transpose__op, transpose_int, transpose_int_op, tril__op, tril_indices_out_op,
   tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op, unfold,
   unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unsqueeze, unsqueeze__op, unsqueeze_op,
-  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view, view_dtype, view_dtype_op, view_op,
-  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op,
-  xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view, view_dtype_op, view_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op,
+  zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export function clamp__Tensor_inplaceOrView(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
@@ -779,7 +779,7 @@ export function view_dtype_inplaceOrView(self: Tensor, dtype: DType, lo: number,
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => view_dtype(base, dtype));
+  return asNonDifferentiableView(self, result);
 }
 
 export function _reshape_alias_inplaceOrView(self: Tensor, size: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {

@@ -94,6 +94,7 @@ import {
   vsplit_int_composite,
 } from "../../runtime/kernels/composite/views.js";
 import { cumprod_backward_composite } from "../../runtime/kernels/derivatives/reductions.js";
+import { diag_backward_composite } from "../../runtime/kernels/derivatives/views.js";
 import {
   __and___Scalar_op, __and___Tensor_op, __iand___Scalar_op, __iand___Tensor_op, __ilshift___Scalar_op,
   __ilshift___Tensor_op, __ior___Scalar_op, __ior___Tensor_op, __irshift___Scalar_op, __irshift___Tensor_op,
@@ -107,7 +108,7 @@ import {
   broadcast_tensors_op, broadcast_to_op, cartesian_prod_op, celu__op, celu_op, chain_matmul_op, chunk_op,
   clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op,
   column_stack_out_op, combinations_op, concat_op, concat_out_op, contiguous_op, cross_entropy_loss_op,
-  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diagflat_op, diff_op,
+  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op,
   divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op,
   divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op,
   dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op,
@@ -336,6 +337,7 @@ m.impl(dsplit_int_op, dsplit_int_composite);
 m.impl(dsplit_array_op, dsplit_array_composite);
 m.impl(diagflat_op, diagflat_composite);
 m.impl(matrix_H_op, matrix_H_composite);
+m.impl(diag_backward_op, diag_backward_composite);
 m.impl(index_select_backward_op, index_select_backward_composite);
 m.impl(gather_backward_op, gather_backward_composite);
 m.impl(masked_select_backward_op, masked_select_backward_composite);
