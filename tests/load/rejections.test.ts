@@ -24,7 +24,10 @@ function parseTable(text: string): readonly Row[] {
     const [section, ...cases] = part.split(/^== /m);
     for (const row of cases) {
       const [title, ...blocks] = row.split(/^-- /m);
-      const texts = blocks.map((block) => [block.slice(0, block.indexOf("\n")), block.slice(block.indexOf("\n") + 1).replace(/\n\n?$/, "\n")] as const);
+      const texts = blocks.map(
+        (block) =>
+          [block.slice(0, block.indexOf("\n")), block.slice(block.indexOf("\n") + 1).replace(/\n\n?$/, "\n")] as const,
+      );
       const files = Object.fromEntries(texts.filter(([name]) => name !== "says"));
       const says = texts.find(([name]) => name === "says")?.[1].trimEnd() ?? "";
       const lenient = title!.includes("(lenient)");

@@ -1,0 +1,58 @@
+// PyTorch's own files, where somebody has them: TENGEN_PYTORCH_REGISTRY names a folder with native_functions.yaml and its companions.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { buildRegistry } from "../../codegen/derive/registry.js";
+import { formatDiagnostic, Source } from "../../codegen/diagnostics.js";
+import { printSchema } from "../../runtime/schema/print.js";
+
+const folder = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
+const source = (name: string): Source => new Source(name, readFileSync(join(folder, name), "utf8"));
+
+describe.skipIf(folder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH_REGISTRY)", () => {
+  it("is accepted unchanged, and gives torchgen's numbers", () => {
+    expect(existsSync(join(folder, "native_functions.yaml"))).toBe(true);
+    const { registry, warnings } = buildRegistry({
+      functions: source("native_functions.yaml"),
+      derivatives: source("derivatives.yaml"),
+      tags: source("tags.yaml"),
+      deprecated: source("deprecated.yaml"),
+    });
+    const nodes = new Set(
+      registry.derivativeEntries.flatMap((entry) => [...entry.sets.values()].flatMap((set) => set.nodeName ?? [])),
+    );
+    expect({
+      written: registry.functions.filter((fn) => !fn.generated).length,
+      functions: registry.functions.length,
+      groups: registry.groups.length,
+      structured: registry.groups.filter((group) => group.structured).length,
+      viewGroups: registry.viewGroups.length,
+      derivatives: registry.derivatives.size,
+      nodes: nodes.size,
+      deprecated: registry.deprecated.length,
+    }).toEqual({
+      written: 2493,
+      functions: 2952,
+      groups: 1090,
+      structured: 270,
+      viewGroups: 100,
+      derivatives: 1185,
+      nodes: 596,
+      deprecated: 44,
+    });
+    // Two lines of those files say nothing.
+    expect(warnings.map((warning) => formatDiagnostic(warning).split("\n")[0])).toEqual([
+      "native_functions.yaml:13156:12: warning: `_scaled_dot_product_attention.out` is not generated: `_scaled_dot_product_attention` is composite, a view or bound by hand",
+      "derivatives.yaml:2704:3: warning: `padding` is no tensor, so this says nothing",
+    ]);
+  });
+
+  it("prints back to the letter", () => {
+    const functions = source("native_functions.yaml");
+    const { registry } = buildRegistry({ functions, tags: source("tags.yaml") });
+    const written = functions.text.match(/(?<=^- func: ).*?(?= *(?:#.*)?$)/gm)!;
+    const printed = registry.functions.filter((fn) => !fn.generated).map((fn) => printSchema(fn.func));
+    expect(printed).toEqual(written);
+  });
+});
