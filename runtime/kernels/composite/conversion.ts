@@ -1,0 +1,328 @@
+// Copies, casts and fills, for every backend: to, clone, copy_, contiguous, detach, item, resize_, set_.
+
+import {
+  _local_scalar_dense,
+  _to_copy,
+  clone,
+  copy_,
+  empty_like,
+  empty_strided,
+  expand,
+  fill__Scalar,
+  fill__Tensor,
+  resize_,
+} from "../../../generated/operators.js";
+import type { Device } from "../../core/device.js";
+import type { DType } from "../../core/dtype.js";
+import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import { stridesOfFormat } from "../../core/memory-format.js";
+import type { Scalar } from "../../core/scalar.js";
+import {
+  broadcastShapes,
+  checkInplaceShape,
+  contiguousStrides,
+  formatShape,
+  isChannelsLast,
+  isNonOverlappingAndDense,
+  sameShape,
+  storageSpan,
+} from "../../core/shape.js";
+import { newStorage, type Storage, storageOf } from "../../core/storage.js";
+import { aliasOf, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
+import { unitOf } from "../cpu/elements.js";
+import { arrayOf } from "../pointwise/arrays.js";
+import { copyInto } from "../pointwise/copy.js";
+import { growStorage, resizeTensor } from "../structured.js";
+import { checkOptions, checkSize, stridesLike } from "./factories.js";
+
+/** Is the tensor in this memory format already? */
+export function isInFormat(self: Tensor, format: MemoryFormat): boolean {
+  if (format === "preserve_format") return true;
+  return format === "contiguous_format" ? self.isContiguous : isChannelsLast(self.shape, self.strides);
+}
+
+/** The tensor itself where nothing has to change, else a copy. */
+function to(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  nonBlocking: boolean,
+  copy: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  const unchanged =
+    (dtype === null || dtype === self.dtype) &&
+    (device === null || device === self.device) &&
+    (layout === null || layout === self.layout) &&
+    pinMemory !== true &&
+    !copy &&
+    (memoryFormat === null || isInFormat(self, memoryFormat));
+  if (unchanged) return self;
+  return _to_copy(self, dtype, layout, device, pinMemory, nonBlocking, memoryFormat);
+}
+
+export function to_dtype_layout_composite(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  nonBlocking: boolean,
+  copy: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return to(self, dtype, layout, device, pinMemory, nonBlocking, copy, memoryFormat);
+}
+
+export function to_device_composite(
+  self: Tensor,
+  device: Device,
+  dtype: DType,
+  nonBlocking: boolean,
+  copy: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return to(self, dtype, null, device, null, nonBlocking, copy, memoryFormat);
+}
+
+export function to_dtype_composite(
+  self: Tensor,
+  dtype: DType,
+  nonBlocking: boolean,
+  copy: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return to(self, dtype, null, null, null, nonBlocking, copy, memoryFormat);
+}
+
+export function to_other_composite(
+  self: Tensor,
+  other: Tensor,
+  nonBlocking: boolean,
+  copy: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return to(self, other.dtype, other.layout, other.device, null, nonBlocking, copy, memoryFormat);
+}
+
+export function _to_copy_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  nonBlocking: boolean,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  checkOptions("_to_copy", layout, pinMemory);
+  const result = empty_strided(
+    self.shape,
+    stridesLike(self, memoryFormat),
+    dtype ?? self.dtype,
+    null,
+    device ?? self.device,
+    null,
+  );
+  return copy_(result, self, nonBlocking);
+}
+
+/** Writes `src` into `self`: broadcast, converted to its dtype. On meta only the shapes are checked. */
+export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean): Tensor {
+  if (self === src) return self;
+  checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
+  if (self.device === "meta") return self;
+  if (src.device !== "cpu" || self.device !== "cpu") {
+    throw new UnsupportedError(
+      `copy_: cannot copy from device ${src.device} to device ${self.device}: there is no data to read`,
+    );
+  }
+  copyInto(self, src);
+  return self;
+}
+
+export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  if (
+    self.device === "cpu" &&
+    self.isContiguous &&
+    (memoryFormat === null || memoryFormat === "preserve_format" || memoryFormat === "contiguous_format")
+  ) {
+    const { offset, numel, dtype } = self;
+    const unit = unitOf(self);
+    const strides =
+      memoryFormat === "contiguous_format" || !isNonOverlappingAndDense(self.shape, self.strides)
+        ? contiguousStrides(self.shape)
+        : self.strides;
+    return makeTensor(
+      storageOf(arrayOf(self).slice(offset * unit, (offset + numel) * unit), dtype),
+      self.shape,
+      strides,
+      0,
+      dtype,
+    );
+  }
+  return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
+}
+
+/** @throws ArgumentError for `preserve_format`, which says nothing here */
+export function contiguous_composite(self: Tensor, memoryFormat: MemoryFormat): Tensor {
+  if (memoryFormat === "preserve_format") {
+    throw new ArgumentError("preserve memory format is unsupported by the contiguous operator");
+  }
+  return isInFormat(self, memoryFormat) ? self : clone(self, memoryFormat);
+}
+
+export function type_as_composite(self: Tensor, other: Tensor): Tensor {
+  return to(self, other.dtype, other.layout, other.device, null, false, false, null);
+}
+
+export function alias_explicit(self: Tensor): Tensor {
+  return aliasOf(self);
+}
+
+export function detach_explicit(self: Tensor): Tensor {
+  return aliasOf(self);
+}
+
+export function detach__explicit(self: Tensor): Tensor {
+  return self;
+}
+
+export function lift_fresh_explicit(self: Tensor): Tensor {
+  return self;
+}
+
+/** The one element of a tensor as a number, bigint or boolean. */
+export function item_composite(self: Tensor): Scalar {
+  if (self.numel !== 1) throw new ShapeError(`a Tensor with ${self.numel} elements cannot be converted to Scalar`);
+  return _local_scalar_dense(self);
+}
+
+export function is_same_size_explicit(self: Tensor, other: Tensor): boolean {
+  return sameShape(self.shape, other.shape);
+}
+
+export function fill_Scalar_explicit(self: Tensor, value: Scalar): Tensor {
+  return fill__Scalar(empty_like(self, null, null, null, null, null), value);
+}
+
+export function fill_Tensor_explicit(self: Tensor, value: Tensor): Tensor {
+  return fill__Tensor(empty_like(self, null, null, null, null, null), value);
+}
+
+/** @throws ShapeError unless the value has no dimensions */
+export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
+  if (value.shape.length !== 0) {
+    throw new ShapeError(
+      `fill_ only supports 0-dimension value tensor but got tensor with ${value.shape.length} dimensions.`,
+    );
+  }
+  return copy_(self, expand(value, self.shape, false), false);
+}
+
+/** Changes the shape in place; memory grows where it has to, and old elements keep their places in it. */
+export function resize__explicit(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
+  checkSize(size);
+  if (memoryFormat === "preserve_format") {
+    throw new ArgumentError("Unsupported memory format preserve_format: resize_ has no tensor to take it from");
+  }
+  // The same size leaves the strides alone, but for a format that is asked for.
+  if (!sameShape(self.shape, size)) resizeTensor(self, size);
+  if (memoryFormat !== null) setMetadata(self, size, stridesOfFormat(size, memoryFormat), self.offset);
+  return self;
+}
+
+export function resize_as__explicit(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  const result = resize_(self, theTemplate.shape, null);
+  if (memoryFormat !== null) {
+    const strides =
+      memoryFormat === "preserve_format"
+        ? stridesLike(theTemplate, null)
+        : stridesOfFormat(theTemplate.shape, memoryFormat);
+    setMetadata(result, result.shape, strides, result.offset);
+  }
+  return result;
+}
+
+export function set__source_Storage_explicit(self: Tensor, source: Storage): Tensor {
+  const length = Math.floor(source.byteLength / self.itemSize);
+  return pointAt(self, source, 0, [length], [1]);
+}
+
+export function set__source_Storage_storage_offset_explicit(
+  self: Tensor,
+  source: Storage,
+  storageOffset: number,
+  size: readonly number[],
+  stride: readonly number[],
+): Tensor {
+  return pointAt(self, source, storageOffset, size, stride.length === 0 ? contiguousStrides(size) : stride);
+}
+
+export function set__source_Tensor_storage_offset_explicit(
+  self: Tensor,
+  source: Tensor,
+  storageOffset: number,
+  size: readonly number[],
+  stride: readonly number[],
+): Tensor {
+  return pointAt(self, source.storage, storageOffset, size, stride.length === 0 ? contiguousStrides(size) : stride);
+}
+
+export function set__source_Tensor_explicit(self: Tensor, source: Tensor): Tensor {
+  if (self === source) return self;
+  return pointAt(self, source.storage, source.offset, source.shape, source.strides);
+}
+
+export function set__explicit(self: Tensor): Tensor {
+  return pointAt(self, newStorage(0, self.dtypeCode, self.device), 0, [0], [1]);
+}
+
+/** Gives a tensor another storage. */
+function pointAt(
+  self: Tensor,
+  storage: Storage,
+  offset: number,
+  shape: readonly number[],
+  strides: readonly number[],
+): Tensor {
+  if (storage.dtypeCode !== self.dtypeCode) {
+    throw new ArgumentError(`set_: the storage holds another dtype than the tensor's ${self.dtype}`);
+  }
+  if (shape.length !== strides.length) {
+    throw new ShapeError(`unequal size length (${shape.length}) and stride length (${strides.length})`);
+  }
+  if (offset < 0) throw new ArgumentError(`Tensor: invalid storage offset ${offset}`);
+  const span = storageSpan(shape, strides);
+  if (span > 0) growStorage(storage, offset + span);
+  self.storage = storage;
+  setMetadata(self, shape, strides, offset);
+  return self;
+}
+
+/** @throws ShapeError if the window does not lie within the storage */
+export function checkWindow(
+  operator: string,
+  base: Tensor,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+): void {
+  if (shape.length !== strides.length) throw new ShapeError("mismatch in length of strides and shape");
+  if (strides.some((step) => step < 0)) {
+    throw new ShapeError(
+      `${operator}: Negative strides are not supported at the moment, got strides: ${formatShape(strides)}`,
+    );
+  }
+  if (offset < 0) throw new ShapeError(`Tensor: invalid storage offset ${offset}`);
+  checkSize(shape);
+  const span = storageSpan(shape, strides);
+  const needed = (span === 0 ? 0 : offset + span) * base.itemSize;
+  if (span > 0 && needed > base.storage.byteLength) {
+    throw new ShapeError(
+      `setStorage: sizes ${formatShape(shape)}, strides ${formatShape(strides)}, storage offset ${offset}, and itemsize ${base.itemSize} requiring a storage size of ${needed} are out of bounds for storage of size ${base.storage.byteLength}`,
+    );
+  }
+}

@@ -1,0 +1,525 @@
+// Tensors from nothing, or in the likeness of others: empty, zeros, ones, full, arange, linspace, eye and their forms.
+
+import {
+  arange_start_out,
+  diagonal,
+  empty_like,
+  empty_memory_format,
+  empty_strided,
+  eye_m_out,
+  fill__Scalar,
+  linspace_out,
+  logspace_out,
+  resize_,
+  zero_,
+} from "../../../generated/operators.js";
+import { getDefaultDType } from "../../core/default-dtype.js";
+import type { Device } from "../../core/device.js";
+import { type DType, dtypeOf, INT64, isIntegralCode } from "../../core/dtype.js";
+import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import { stridesOfFormat } from "../../core/memory-format.js";
+import { isFloatingScalar, type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
+import {
+  formatShape,
+  inferDenseStrides,
+  isChannelsLast,
+  isNonOverlappingAndDense,
+  sameShape,
+} from "../../core/shape.js";
+import { allocate, type Tensor } from "../../core/tensor.js";
+import { fillStretch, storedScalar } from "../cpu/elements.js";
+
+/** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
+export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
+  if (layout !== null && layout !== "strided") {
+    throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
+  }
+  if (pinMemory === true)
+    throw new UnsupportedError(`${operator}: pin_memory is not supported; there is no device that reads it`);
+}
+
+/** @throws ShapeError if a size is negative or no integer */
+export function checkSize(size: readonly number[]): void {
+  for (let i = 0; i < size.length; i++) {
+    const n = size[i]!;
+    if (n < 0) throw new ShapeError(`Trying to create tensor with negative dimension ${n}: ${formatShape(size)}`);
+    if (!Number.isInteger(n))
+      throw new ShapeError(`Trying to create tensor with dimension ${n}, which is no integer: ${formatShape(size)}`);
+  }
+}
+
+/** The dtype of a tensor made of a number: a plain number says nothing about it, a bigint, boolean or typed scalar does. */
+export function dtypeOfFill(value: Scalar): DType {
+  if (typeof value === "number") return getDefaultDType();
+  switch (scalarKind(value)) {
+    case "bool":
+      return "bool";
+    case "int":
+      return "int64";
+    default:
+      return getDefaultDType();
+  }
+}
+
+function isLocal(device: Device): boolean {
+  return device === "cpu" || device === "meta";
+}
+
+/** A zeroed tensor on any device. */
+function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
+  checkSize(size);
+  if (isLocal(device)) return allocate(size, dtype, device);
+  return zero_(empty_memory_format(size, dtype, null, device, null, null));
+}
+
+/** Fills a fresh tensor whose elements are its whole storage. */
+function filled(fresh: Tensor, value: Scalar): Tensor {
+  if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
+  const stored = storedScalar(value, fresh.dtypeCode);
+  if (stored !== 0 && stored !== 0n) fillStretch(fresh, 0, fresh.numel, stored);
+  return fresh;
+}
+
+/**
+ * Strides of a fresh tensor in the likeness of another. Null or `preserve_format` keeps its order of dimensions.
+ */
+export function stridesLike(self: Tensor, memoryFormat: MemoryFormat | null): readonly number[] {
+  const { shape, strides } = self;
+  if (memoryFormat !== null && memoryFormat !== "preserve_format") return stridesOfFormat(shape, memoryFormat);
+  return isNonOverlappingAndDense(shape, strides) ? strides : inferDenseStrides(shape, strides);
+}
+
+/** The memory format that a tensor is in. */
+export function suggestedFormat(self: Tensor): MemoryFormat {
+  if (self.isContiguous || !isChannelsLast(self.shape, self.strides)) return "contiguous_format";
+  return self.shape.length === 4 ? "channels_last" : "channels_last_3d";
+}
+
+/** `empty(size)`: on the CPU memory comes zeroed, but nobody may rely on it. */
+export function empty_memory_format_kernel(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  checkOptions("empty", layout, pinMemory);
+  checkSize(size);
+  const strides = memoryFormat === null ? undefined : stridesOfFormat(size, memoryFormat);
+  return allocate(size, dtype ?? getDefaultDType(), device ?? "cpu", strides);
+}
+
+export function empty_out_composite(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  checkSize(size);
+  return sameShape(out.shape, size) && memoryFormat === null ? out : resize_(out, size, memoryFormat);
+}
+
+/** @throws ShapeError if size and stride differ in length or are negative */
+export function empty_strided_kernel(
+  size: readonly number[],
+  stride: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("empty_strided", layout, pinMemory);
+  if (size.length !== stride.length) {
+    throw new ShapeError(
+      `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
+    );
+  }
+  checkSize(size);
+  if (stride.some((step) => step < 0)) {
+    throw new ShapeError(
+      `empty_strided: Negative strides are not supported at the moment, got strides: ${formatShape(stride)}`,
+    );
+  }
+  return allocate(size, dtype ?? getDefaultDType(), device ?? "cpu", stride);
+}
+
+export function empty_like_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  checkOptions("empty_like", layout, pinMemory);
+  const target = device ?? self.device;
+  const strides = stridesLike(self, memoryFormat);
+  if (isLocal(target)) return allocate(self.shape, dtype ?? self.dtype, target, strides);
+  return empty_strided(self.shape, strides, dtype ?? self.dtype, layout, target, pinMemory);
+}
+
+export function new_empty_explicit(
+  self: Tensor,
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return empty_memory_format(size, dtype ?? self.dtype, layout, device ?? self.device, pinMemory, null);
+}
+
+export function new_empty_strided_explicit(
+  self: Tensor,
+  size: readonly number[],
+  stride: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return empty_strided(size, stride, dtype ?? self.dtype, layout, device ?? self.device, pinMemory);
+}
+
+export function new_zeros_explicit(
+  self: Tensor,
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("new_zeros", layout, pinMemory);
+  return zeroed(size, dtype ?? self.dtype, device ?? self.device);
+}
+
+export function new_ones_explicit(
+  self: Tensor,
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("new_ones", layout, pinMemory);
+  return filled(zeroed(size, dtype ?? self.dtype, device ?? self.device), 1);
+}
+
+export function new_full_explicit(
+  self: Tensor,
+  size: readonly number[],
+  fillValue: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("new_full", layout, pinMemory);
+  return filled(zeroed(size, dtype ?? self.dtype, device ?? self.device), fillValue);
+}
+
+export function zeros_explicit(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("zeros", layout, pinMemory);
+  return zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu");
+}
+
+export function zeros_out_explicit(size: readonly number[], out: Tensor): Tensor {
+  return zero_(resized(out, size));
+}
+
+export function zeros_like_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  const result = empty_like(self, dtype, layout, device, pinMemory, memoryFormat);
+  return isLocal(result.device) ? result : zero_(result);
+}
+
+export function ones_explicit(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("ones", layout, pinMemory);
+  return filled(zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu"), 1);
+}
+
+export function ones_out_explicit(size: readonly number[], out: Tensor): Tensor {
+  return fill__Scalar(resized(out, size), 1);
+}
+
+export function ones_like_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return filled(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 1);
+}
+
+/** Without a dtype: the default dtype, or int64 for a bigint and bool for a boolean. */
+export function full_explicit(
+  size: readonly number[],
+  fillValue: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("full", layout, pinMemory);
+  return filled(zeroed(size, dtype ?? dtypeOfFill(fillValue), device ?? "cpu"), fillValue);
+}
+
+export function full_out_explicit(size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
+  return fill__Scalar(resized(out, size), fillValue);
+}
+
+export function full_like_explicit(
+  self: Tensor,
+  fillValue: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return filled(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), fillValue);
+}
+
+export function scalar_tensor_explicit(
+  s: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("scalar_tensor", layout, pinMemory);
+  return filled(zeroed([], dtype ?? getDefaultDType(), device ?? "cpu"), s);
+}
+
+/** An out tensor in the shape that it has to have. */
+function resized(out: Tensor, size: readonly number[]): Tensor {
+  checkSize(size);
+  return sameShape(out.shape, size) ? out : resize_(out, size, null);
+}
+
+/**
+ * How many steps `arange` makes: ceil((end - start) / step).
+ * @throws ArgumentError if the step is zero, of the wrong sign, or a bound is not finite
+ */
+export function arangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
+  const from = toNumber(start);
+  const to = toNumber(end);
+  const by = toNumber(step);
+  if (by === 0) throw new ArgumentError("step must be nonzero");
+  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ArgumentError(`unsupported range: ${from} -> ${to}`);
+  if (!((by > 0 && to >= from) || (by < 0 && to <= from))) {
+    throw new ArgumentError("upper bound and larger bound inconsistent with step sign");
+  }
+  // Only int64 truncates its bounds before the count.
+  if (dtype === "int64") {
+    return Math.ceil((Number(toInteger(end)) - Number(toInteger(start))) / Number(toInteger(step)));
+  }
+  return Math.ceil((to - from) / by);
+}
+
+function dtypeOfRange(bounds: readonly Scalar[]): DType {
+  if (bounds.some((bound) => typeof bound === "number" || isFloatingScalar(bound))) return getDefaultDType();
+  return dtypeOf(INT64);
+}
+
+export function arange_explicit(
+  end: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return arange_start_step_explicit(0n, end, 1n, dtype, layout, device, pinMemory);
+}
+
+export function arange_start_explicit(
+  start: Scalar,
+  end: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return arange_start_step_explicit(start, end, 1n, dtype, layout, device, pinMemory);
+}
+
+/** `start, start + step, ...` below `end`. Without a dtype: the default dtype, or int64 if all bounds are stated to be integers. */
+export function arange_start_step_explicit(
+  start: Scalar,
+  end: Scalar,
+  step: Scalar,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("arange", layout, pinMemory);
+  // The default step of 1 must not decide.
+  const deciding = step === 1 ? [start, end] : [start, end, step];
+  const chosen = dtype ?? dtypeOfRange(deciding);
+  const length = arangeLength(start, end, step, chosen);
+  return arange_start_out(start, end, step, zeroed([length], chosen, device ?? "cpu"));
+}
+
+export function arange_out_explicit(end: Scalar, out: Tensor): Tensor {
+  return arange_start_out(0, end, 1, out);
+}
+
+export function linspace_explicit(
+  start: Scalar,
+  end: Scalar,
+  steps: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("linspace", layout, pinMemory);
+  checkSteps(steps);
+  return linspace_out(start, end, steps, zeroed([steps], dtype ?? getDefaultDType(), device ?? "cpu"));
+}
+
+export function logspace_explicit(
+  start: Scalar,
+  end: Scalar,
+  steps: number,
+  base: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("logspace", layout, pinMemory);
+  checkSteps(steps);
+  return logspace_out(start, end, steps, base, zeroed([steps], dtype ?? getDefaultDType(), device ?? "cpu"));
+}
+
+/** @throws ArgumentError if the number of steps is negative */
+export function checkSteps(steps: number): void {
+  if (steps < 0) throw new ArgumentError("number of steps must be non-negative");
+}
+
+export function eye_explicit(
+  n: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return eye_m_explicit(n, n, dtype, layout, device, pinMemory);
+}
+
+export function eye_m_explicit(
+  n: number,
+  m: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  checkOptions("eye", layout, pinMemory);
+  checkEye(n, m);
+  const result = zeroed([n, m], dtype ?? getDefaultDType(), device ?? "cpu");
+  fill__Scalar(diagonal(result, 0, 0, 1), 1);
+  return result;
+}
+
+export function eye_out_explicit(n: number, out: Tensor): Tensor {
+  return eye_m_out(n, n, out);
+}
+
+export function eye_m_out_explicit(n: number, m: number, out: Tensor): Tensor {
+  checkEye(n, m);
+  zero_(resized(out, [n, m]));
+  fill__Scalar(diagonal(out, 0, 0, 1), 1);
+  return out;
+}
+
+function checkEye(n: number, m: number): void {
+  if (n < 0) throw new ArgumentError(`n must be greater or equal to 0, got ${n}`);
+  if (m < 0) throw new ArgumentError(`m must be greater or equal to 0, got ${m}`);
+}
+
+/** Places of the lower triangle of a `row` by `col` matrix up to diagonal `offset`: int64 `[2, count]`, row by row. */
+export function tril_indices_kernel(
+  row: number,
+  col: number,
+  offset: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return triangle("tril_indices", row, col, dtype, layout, device, pinMemory, (r) => [
+    0,
+    Math.min(col, r + offset + 1),
+  ]);
+}
+
+/** Places of the upper triangle from diagonal `offset` on: int64 `[2, count]`, row by row. */
+export function triu_indices_kernel(
+  row: number,
+  col: number,
+  offset: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return triangle("triu_indices", row, col, dtype, layout, device, pinMemory, (r) => [Math.max(0, r + offset), col]);
+}
+
+function triangle(
+  operator: string,
+  row: number,
+  col: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  columns: (row: number) => readonly [number, number],
+): Tensor {
+  checkOptions(operator, layout, pinMemory);
+  if (row < 0) throw new ArgumentError(`row must be non-negative, got${row}`);
+  if (col < 0) throw new ArgumentError(`col must be non-negative, got${col}`);
+  let count = 0;
+  for (let r = 0; r < row; r++) {
+    const [first, end] = columns(r);
+    if (end > first) count += end - first;
+  }
+  const result = allocate([2, count], dtype ?? "int64", device ?? "cpu");
+  if (result.device === "meta") return result;
+  const { dtypeCode } = result;
+  if (!isIntegralCode(dtypeCode))
+    throw new UnsupportedError(`${operator}: dtype ${result.dtype} is not supported; the result holds integers`);
+  // int64 elements are two words, the low one first; counts of rows and columns fit into it.
+  const unit = dtypeCode === INT64 ? 2 : 1;
+  const data = result.storage.array as Int32Array;
+  let place = 0;
+  for (let r = 0; r < row; r++) {
+    const [first, end] = columns(r);
+    for (let c = first; c < end; c++) {
+      data[place * unit] = r;
+      data[(count + place) * unit] = c;
+      place++;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,377 @@
+// Indexing operators out of others: out-of-place forms, embedding, one_hot, repeat_interleave, and backward operators.
+
+import {
+  _index_put_impl_,
+  arange_start_step,
+  broadcast_to,
+  clone,
+  copy_,
+  diagonal,
+  embedding_dense_backward,
+  empty_memory_format,
+  expand,
+  flatten_using_ints,
+  gather,
+  gather_out,
+  index_add_,
+  index_fill__int_Scalar,
+  index_fill__int_Tensor,
+  index_put_,
+  index_select,
+  item,
+  masked_fill__Scalar,
+  masked_fill__Tensor,
+  masked_scatter_,
+  max as maxStub,
+  min as minStub,
+  ne_Scalar,
+  new_zeros,
+  nonzero,
+  put_,
+  repeat_interleave_self_Tensor,
+  repeat_interleave_Tensor,
+  reshape,
+  scalar_tensor,
+  scatter__src,
+  scatter__value,
+  scatter_add_,
+  select_int,
+  slice_Tensor,
+  sum,
+  sum_dim_IntList,
+  unbind_int,
+  unsqueeze,
+  view,
+  where_self,
+  zeros,
+  zeros_like,
+} from "../../../generated/operators.js";
+import { dtypes, INT64 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
+import { broadcastShapes, normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { scalarOf } from "../cpu/gather-scatter.js";
+
+export function index_put__explicit(
+  self: Tensor,
+  indices: readonly (Tensor | null)[],
+  values: Tensor,
+  accumulate: boolean,
+): Tensor {
+  return _index_put_impl_(self, indices, values, accumulate, false);
+}
+
+export function index_put_explicit(
+  self: Tensor,
+  indices: readonly (Tensor | null)[],
+  values: Tensor,
+  accumulate: boolean,
+): Tensor {
+  return index_put_(clone(self, "preserve_format"), indices, values, accumulate);
+}
+
+/** The gradient of `index_select`: rows that were taken several times add up. */
+export function index_select_backward_composite(
+  grad: Tensor,
+  selfSizes: readonly number[],
+  dim: number,
+  index: Tensor,
+): Tensor {
+  return index_add_(new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
+}
+
+export function gather_backward_composite(
+  grad: Tensor,
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  _sparseGrad: boolean,
+): Tensor {
+  return scatter_add_(new_zeros(grad, self.shape, null, null, null, null), dim, index, grad);
+}
+
+export function value_selecting_reduction_backward_composite(
+  grad: Tensor,
+  dim: number,
+  indices: Tensor,
+  sizes: readonly number[],
+  keepdim: boolean,
+): Tensor {
+  const result = zeros(sizes, grad.dtype, null, grad.device, null);
+  if (keepdim || sizes.length === 0) return scatter__src(result, dim, indices, grad);
+  return scatter__src(result, dim, unsqueeze(indices, dim), unsqueeze(grad, dim));
+}
+
+export function trace_backward_composite(grad: Tensor, sizes: readonly number[]): Tensor {
+  if (sizes.length !== 2) throw new ShapeError("expected matrix input");
+  const [rows, columns] = sizes as [number, number];
+  const result = zeros([rows * columns], grad.dtype, null, grad.device, null);
+  const places = arange_start_step(0, result.numel, columns + 1, "int64", null, grad.device, null);
+  return view(index_fill__int_Tensor(result, 0, places, grad), sizes);
+}
+
+/** The sum of the main diagonal. */
+export function trace_explicit(self: Tensor): Tensor {
+  if (self.shape.length !== 2) throw new ShapeError("trace: expected a matrix");
+  return sum(diagonal(self, 0, 0, 1), null);
+}
+
+export function masked_select_backward_composite(grad: Tensor, input: Tensor, mask: Tensor): Tensor {
+  const shape = broadcastShapes(input.shape, mask.shape);
+  return masked_scatter_(
+    zeros_like(expand(input, shape, false), null, null, null, null, "preserve_format"),
+    mask,
+    grad,
+  );
+}
+
+/** Both expanded to their common shape. */
+function expanded(self: Tensor, mask: Tensor): Tensor {
+  const shape = broadcastShapes(mask.shape, self.shape);
+  return clone(expand(self, shape, false), "contiguous_format");
+}
+
+export function masked_fill_Scalar_explicit(self: Tensor, mask: Tensor, value: Scalar): Tensor {
+  return masked_fill__Scalar(expanded(self, mask), mask, value);
+}
+
+export function masked_fill_Tensor_explicit(self: Tensor, mask: Tensor, value: Tensor): Tensor {
+  return masked_fill__Tensor(expanded(self, mask), mask, value);
+}
+
+/** @throws ShapeError unless the value has no dimensions */
+export function masked_fill__Tensor_explicit(self: Tensor, mask: Tensor, value: Tensor): Tensor {
+  if (value.shape.length !== 0) {
+    throw new ShapeError(
+      `masked_fill_ only supports a 0-dimensional value tensor, but got tensor with ${value.shape.length} dimension(s).`,
+    );
+  }
+  if (self.device === "meta") return masked_fill__Scalar(self, mask, 0);
+  return masked_fill__Scalar(self, mask, scalarOf(value));
+}
+
+export function masked_scatter_explicit(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  return masked_scatter_(expanded(self, mask), mask, source);
+}
+
+export function index_fill_int_Scalar_explicit(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  return index_fill__int_Scalar(clone(self, "preserve_format"), dim, index, value);
+}
+
+export function index_fill_int_Tensor_explicit(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
+  return index_fill__int_Tensor(clone(self, "preserve_format"), dim, index, value);
+}
+
+/** @throws ShapeError unless the value has no dimensions */
+export function index_fill__int_Tensor_explicit(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
+  if (value.shape.length !== 0) {
+    throw new ShapeError(
+      `index_fill_ only supports a 0-dimensional value tensor, but got tensor with ${value.shape.length} dimension(s).`,
+    );
+  }
+  return index_fill__int_Scalar(self, dim, index, self.device === "meta" ? 0 : scalarOf(value));
+}
+
+export function put_explicit(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
+  return put_(clone(self, "preserve_format"), index, source, accumulate);
+}
+
+export function nonzero_numpy_composite(self: Tensor): Tensor[] {
+  return unbind_int(nonzero(self.shape.length === 0 ? unsqueeze(self, 0) : self), 1);
+}
+
+export function argwhere_composite(self: Tensor): Tensor {
+  return nonzero(self);
+}
+
+/** Rows of `weight`, one for each index. */
+export function embedding_explicit(
+  weight: Tensor,
+  indices: Tensor,
+  _paddingIdx: number,
+  _scaleGradByFreq: boolean,
+  _sparse: boolean,
+): Tensor {
+  if (weight.shape.length !== 2) throw new ShapeError("'weight' must be 2-D");
+  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== 3) {
+    throw new DTypeError(
+      `Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got ${dtypes[indices.dtypeCode]!.scalarType} instead (while checking arguments for embedding)`,
+    );
+  }
+  if (indices.shape.length === 1) return index_select(weight, 0, indices);
+  const rows = index_select(weight, 0, reshape(indices, [-1]));
+  return view(rows, [...indices.shape, weight.shape[1]!]);
+}
+
+export function embedding_backward_composite(
+  grad: Tensor,
+  indices: Tensor,
+  numWeights: number,
+  paddingIdx: number,
+  scaleGradByFreq: boolean,
+  _sparse: boolean,
+): Tensor {
+  return embedding_dense_backward(grad, indices, numWeights, paddingIdx, scaleGradByFreq);
+}
+
+/** Ones where the class is, zeros elsewhere, in a new last dimension. */
+export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
+  if (self.dtypeCode !== INT64) throw new DTypeError("one_hot is only applicable to index tensor.");
+  if (self.numel === 0) {
+    if (numClasses <= 0) throw new ArgumentError("Can not infer total number of classes from empty tensor.");
+    return empty_memory_format([...self.shape, numClasses], self.dtype, null, self.device, null, null);
+  }
+  if (self.device === "meta") throw new ArgumentError("Can not infer total number of classes from meta tensor.");
+  if (toNumber(item(minStub(self))) < 0) throw new ArgumentError("Class values must be non-negative.");
+  const largest = toNumber(item(maxStub(self)));
+  const classes = numClasses === -1 ? largest + 1 : numClasses;
+  if (classes <= largest) throw new ArgumentError("Class values must be smaller than num_classes.");
+  const result = zeros([...self.shape, classes], self.dtype, null, self.device, null);
+  return scatter__value(result, -1, unsqueeze(self, -1), 1);
+}
+
+interface Along {
+  readonly self: Tensor;
+  readonly indices: Tensor;
+  readonly dim: number;
+}
+
+function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
+  if (self.shape.length !== indices.shape.length) {
+    throw new ShapeError(
+      `torch.take_along_dim(): input and indices should have the same number of dimensions, but got ${self.shape.length} dimensions for input, and ${indices.shape.length} dimensions for indices`,
+    );
+  }
+  if (indices.dtypeCode !== INT64) {
+    throw new DTypeError(
+      `torch.take_along_dim(): dtype of indices should be Long but got ${dtypes[indices.dtypeCode]!.scalarType}`,
+    );
+  }
+  const d = normalizeDim(dim, self.shape.length);
+  const selfSizes = self.shape.slice();
+  selfSizes[d] = indices.shape[d]!;
+  const indexSizes = indices.shape.slice();
+  indexSizes[d] = self.shape[d]!;
+  return {
+    indices: broadcast_to(indices, broadcastShapes(selfSizes, indices.shape)),
+    self: broadcast_to(self, broadcastShapes(indexSizes, self.shape)),
+    dim: d,
+  };
+}
+
+/** `gather` with broadcasting; without a dimension over the flattened tensors. */
+export function take_along_dim_composite(self: Tensor, indices: Tensor, dim: number | null): Tensor {
+  if (dim === null) return gather(view(self, [-1]), 0, view(indices, [-1]), false);
+  const along = alongDim(self, indices, dim);
+  return gather(along.self, along.dim, along.indices, false);
+}
+
+export function take_along_dim_out_composite(self: Tensor, indices: Tensor, dim: number | null, out: Tensor): Tensor {
+  if (dim === null) return gather_out(view(self, [-1]), 0, view(indices, [-1]), false, out);
+  const along = alongDim(self, indices, dim);
+  return gather_out(along.self, along.dim, along.indices, false, out);
+}
+
+export function repeat_interleave_self_Tensor_composite(
+  self: Tensor,
+  repeats: Tensor,
+  dim: number | null,
+  outputSize: number | null,
+): Tensor {
+  const input = dim === null ? flatten_using_ints(self, 0, -1) : self;
+  const d = dim ?? 0;
+  const length = input.shape[normalizeDim(d, input.shape.length)] ?? 1;
+  let counts = repeats;
+  if (repeats.numel === 1 && repeats.shape.length <= 1) {
+    counts = expand(reshape(repeats, [1]), [length], false);
+  } else if (repeats.shape.length === 1) {
+    if (repeats.shape[0] !== length) throw new ShapeError("repeats must have the same size as input along dim");
+  } else {
+    throw new ShapeError("repeats must be 0-dim or 1-dim tensor");
+  }
+  return index_select(input, d, repeat_interleave_Tensor(counts, outputSize));
+}
+
+export function repeat_interleave_self_int_composite(
+  self: Tensor,
+  repeats: number,
+  dim: number | null,
+  outputSize: number | null,
+): Tensor {
+  // On meta the counts cannot be read, but here they are known.
+  const length = dim === null ? self.numel : (self.shape[normalizeDim(dim, self.shape.length)] ?? 1);
+  const counts = scalar_tensor(repeats, "int64", null, self.device, null);
+  const size = self.device === "meta" ? length * repeats : outputSize;
+  return repeat_interleave_self_Tensor(self, reshape(counts, [1]), dim, size);
+}
+
+export function count_nonzero_dim_IntList_explicit(self: Tensor, dim: readonly number[]): Tensor {
+  const flags = ne_Scalar(self, 0);
+  return dim.length === 0 ? sum(flags, null) : sum_dim_IntList(flags, dim, false, null);
+}
+
+export function count_nonzero_explicit(self: Tensor, dim: number | null): Tensor {
+  return count_nonzero_dim_IntList_explicit(self, dim === null ? [] : [dim]);
+}
+
+/** A gradient with zeros around the slice it belongs to. */
+export function select_backward_explicit(
+  gradOutput: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  index: number,
+): Tensor {
+  const result = zeros(inputSizes, gradOutput.dtype, null, gradOutput.device, null);
+  copy_(select_int(result, dim, index), gradOutput, false);
+  return result;
+}
+
+export function slice_backward_explicit(
+  gradOutput: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  start: number,
+  end: number,
+  step: number,
+): Tensor {
+  const result = zeros(inputSizes, gradOutput.dtype, null, gradOutput.device, null);
+  copy_(slice_Tensor(result, dim, start, end, step), gradOutput, false);
+  return result;
+}
+
+export function diagonal_backward_explicit(
+  gradOutput: Tensor,
+  inputSizes: readonly number[],
+  offset: number,
+  dim1: number,
+  dim2: number,
+): Tensor {
+  const result = zeros(inputSizes, gradOutput.dtype, null, gradOutput.device, null);
+  copy_(diagonal(result, offset, dim1, dim2), gradOutput, false);
+  return result;
+}
+
+export function where_ScalarSelf_composite(condition: Tensor, self: Scalar, other: Tensor): Tensor {
+  return where_self(condition, wrapped(self, other), other);
+}
+
+export function where_ScalarOther_composite(condition: Tensor, self: Tensor, other: Scalar): Tensor {
+  return where_self(condition, self, wrapped(other, self));
+}
+
+export function where_Scalar_composite(condition: Tensor, self: Scalar, other: Scalar): Tensor {
+  return where_self(condition, wrapped(self, condition), wrapped(other, condition));
+}
+
+/** A number as a 0-dim tensor that yields in type promotion. */
+function wrapped(value: Scalar, beside: Tensor): Tensor {
+  const result = scalar_tensor(value, dtypeOfScalar(value), null, beside.device, null);
+  result.wrappedNumber = true;
+  return result;
+}
+
+/** The places of true elements, one tensor for each dimension. */
+export function where_composite(condition: Tensor): Tensor[] {
+  return nonzero_numpy_composite(condition);
+}

@@ -1,0 +1,581 @@
+// Tensors put together, repeated, turned and padded, out of views and copies.
+
+import {
+  atleast_1d_Sequence,
+  atleast_2d_Sequence,
+  atleast_3d_Sequence,
+  cat,
+  cat_out,
+  clone,
+  constant_pad_nd,
+  contiguous,
+  copy_,
+  diagonal as diagonalView,
+  diag as diagStub,
+  empty_memory_format,
+  expand,
+  fill__Scalar,
+  flatten_using_ints,
+  flip,
+  hstack,
+  hstack_out,
+  masked_select,
+  meshgrid_indexing,
+  narrow,
+  new_empty,
+  repeat,
+  reshape,
+  roll,
+  slice_Tensor,
+  stack,
+  transpose_,
+  view,
+  vstack,
+  vstack_out,
+  zeros,
+} from "../../../generated/operators.js";
+import { dtypeOf } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { resultCode } from "../../core/promotion.js";
+import type { Scalar } from "../../core/scalar.js";
+import { computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
+import { makeView, type Tensor } from "../../core/tensor.js";
+import { bitsOf } from "../cpu/elements.js";
+import { checkStack } from "../meta/joining.js";
+import { resizeOutput } from "../structured.js";
+import { suggestedFormat } from "./factories.js";
+import { sliceRange } from "./views.js";
+
+/** A fresh tensor with self's dtype and device. */
+function like(self: Tensor, shape: readonly number[]): Tensor {
+  return empty_memory_format(shape, self.dtype, null, self.device, null, null);
+}
+
+/** Copies a result that was made apart into `out`. */
+export function intoOut(out: Tensor, result: Tensor): Tensor {
+  resizeOutput(out, result.shape);
+  return copy_(out, result, false);
+}
+
+function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tensor[]; dim: number } {
+  checkStack(tensors);
+  const d = normalizeDim(dim, tensors[0]!.shape.length + 1);
+  const views = tensors.map((tensor) => {
+    const shape = tensor.shape.slice();
+    const strides = tensor.strides.slice();
+    const step = d < tensor.shape.length ? tensor.shape[d]! * tensor.strides[d]! : 1;
+    shape.splice(d, 0, 1);
+    strides.splice(d, 0, step);
+    return makeView(tensor, shape, strides, tensor.offset);
+  });
+  return { views, dim: d };
+}
+
+/** Joins tensors of one shape along a new dimension. */
+export function stack_explicit(tensors: readonly Tensor[], dim: number): Tensor {
+  const { views, dim: d } = unsqueezedViews(tensors, dim);
+  return cat(views, d);
+}
+
+export function stack_out_explicit(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  const { views, dim: d } = unsqueezedViews(tensors, dim);
+  return cat_out(views, d, out);
+}
+
+export function concat_composite(tensors: readonly Tensor[], dim: number): Tensor {
+  return cat(tensors, dim);
+}
+
+export function concat_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return cat_out(tensors, dim, out);
+}
+
+function nonEmpty(operator: string, tensors: readonly Tensor[]): void {
+  if (tensors.length === 0) throw new ArgumentError(`${operator} expects a non-empty TensorList`);
+}
+
+export function hstack_composite(tensors: readonly Tensor[]): Tensor {
+  nonEmpty("hstack", tensors);
+  const rows = atleast_1d_Sequence(tensors);
+  return cat(rows, rows[0]!.shape.length === 1 ? 0 : 1);
+}
+
+export function hstack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
+  nonEmpty("hstack", tensors);
+  const rows = atleast_1d_Sequence(tensors);
+  return cat_out(rows, rows[0]!.shape.length === 1 ? 0 : 1, out);
+}
+
+export function vstack_composite(tensors: readonly Tensor[]): Tensor {
+  nonEmpty("vstack", tensors);
+  return cat(atleast_2d_Sequence(tensors), 0);
+}
+
+export function vstack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
+  nonEmpty("vstack", tensors);
+  return cat_out(atleast_2d_Sequence(tensors), 0, out);
+}
+
+export function row_stack_composite(tensors: readonly Tensor[]): Tensor {
+  return vstack(tensors);
+}
+
+export function row_stack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
+  return vstack_out(tensors, out);
+}
+
+export function dstack_composite(tensors: readonly Tensor[]): Tensor {
+  nonEmpty("dstack", tensors);
+  return cat(atleast_3d_Sequence(tensors), 2);
+}
+
+export function dstack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
+  nonEmpty("dstack", tensors);
+  return cat_out(atleast_3d_Sequence(tensors), 2, out);
+}
+
+function asColumns(tensors: readonly Tensor[]): Tensor[] {
+  nonEmpty("column_stack", tensors);
+  return tensors.map((tensor) => (tensor.shape.length <= 1 ? reshape(tensor, [tensor.numel, 1]) : tensor));
+}
+
+export function column_stack_composite(tensors: readonly Tensor[]): Tensor {
+  return hstack(asColumns(tensors));
+}
+
+export function column_stack_out_composite(tensors: readonly Tensor[], out: Tensor): Tensor {
+  return hstack_out(asColumns(tensors), out);
+}
+
+/** Matrices along the diagonal of a larger one, zeros elsewhere. */
+export function block_diag_explicit(tensors: readonly Tensor[]): Tensor {
+  if (tensors.length === 0) return zeros([1, 0], null, null, null, null);
+  const blocks = tensors.map((tensor, i) => {
+    const dims = tensor.shape.length;
+    if (dims > 2) {
+      throw new ShapeError(
+        `torch.block_diag: Input tensors must have 2 or fewer dimensions. Input ${i} has ${dims} dimensions`,
+      );
+    }
+    return dims === 2 ? tensor : expand(tensor, [1, dims === 1 ? tensor.shape[0]! : 1], false);
+  });
+  const rows = blocks.reduce((sum, block) => sum + block.shape[0]!, 0);
+  const columns = blocks.reduce((sum, block) => sum + block.shape[1]!, 0);
+  const result = zeros([rows, columns], dtypeOf(resultCode(tensors)), null, tensors[0]!.device, null);
+  let row = 0;
+  let column = 0;
+  for (const block of blocks) {
+    const [height, width] = block.shape as [number, number];
+    copy_(narrow(narrow(result, 0, row, height), 1, column, width), block, false);
+    row += height;
+    column += width;
+  }
+  return result;
+}
+
+/** Repeats a tensor along each dimension; counts in front make new dimensions. */
+export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tensor {
+  const added = repeats.length - self.shape.length;
+  if (added < 0) {
+    throw new ShapeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor");
+  }
+  const sizes = [...new Array<number>(added).fill(1), ...self.shape];
+  for (const count of repeats) {
+    if (count < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
+  }
+  const result = like(
+    self,
+    sizes.map((size, d) => size * repeats[d]!),
+  );
+  if (result.numel === 0) return result;
+  // The result as [repeat, size] per dimension: one broadcast copy fills it.
+  const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
+  const target = makeView(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
+  const padded = expandGeometry(self.shape, self.strides, sizes);
+  const source = makeView(
+    self,
+    sizes.flatMap((size) => [1, size]),
+    padded.strides.flatMap((step) => [0, step]),
+    self.offset,
+  );
+  copy_(target, source, false);
+  return result;
+}
+
+export function tile_composite(self: Tensor, dims: readonly number[]): Tensor {
+  const added = self.shape.length - dims.length;
+  return repeat(self, added > 0 ? [...new Array<number>(added).fill(1), ...dims] : dims);
+}
+
+export function fliplr_composite(self: Tensor): Tensor {
+  if (self.shape.length < 2) throw new ShapeError("Input must be >= 2-d.");
+  return flip(self, [1]);
+}
+
+export function flipud_composite(self: Tensor): Tensor {
+  if (self.shape.length < 1) throw new ShapeError("Input must be >= 1-d.");
+  return flip(self, [0]);
+}
+
+/** Moves elements along dimensions; what leaves at one end comes in at the other. Without dims: over the flattened tensor. */
+export function roll_explicit(self: Tensor, shifts: readonly number[], dims: readonly number[]): Tensor {
+  if (shifts.length === 0) throw new ArgumentError("`shifts` required");
+  if (dims.length === 0 && shifts.length === 1) {
+    return view(roll(view(contiguous(self, "contiguous_format"), [self.numel]), [shifts[0]!], [0]), self.shape);
+  }
+  if (shifts.length !== dims.length) {
+    throw new ArgumentError(`shifts and dimensions must align. shifts: ${shifts.length}, dims:${dims.length}`);
+  }
+  if (dims.length > 1) return roll(roll(self, [shifts[0]!], [dims[0]!]), shifts.slice(1), dims.slice(1));
+  if (self.numel === 0) return clone(self, "preserve_format");
+  const d = normalizeDim(dims[0]!, self.shape.length);
+  const size = self.shape.length === 0 ? 1 : self.shape[d]!;
+  if (self.shape.length === 0) return clone(self, null);
+  const start = (((size - shifts[0]!) % size) + size) % size;
+  return cat([narrow(self, d, start, size - start), narrow(self, d, 0, start)], d);
+}
+
+/** Turns by 90 degrees, `k` times, from the first of two dimensions towards the second. */
+export function rot90_explicit(self: Tensor, k: number, dims: readonly number[]): Tensor {
+  const total = self.shape.length;
+  if (dims.length !== 2) throw new ArgumentError(`expected total rotation dims == 2, but got dims = ${dims.length}`);
+  if (total < 2) throw new ShapeError(`expected total dims >= 2, but got total dims = ${total}`);
+  const [a, b] = dims as [number, number];
+  if (a === b || Math.abs(a - b) === total) {
+    throw new ArgumentError(`expected rotation dims to be different, but got dim0 = ${a} and dim1 = ${b}`);
+  }
+  if (!(a < total && a >= -total)) throw new ArgumentError(`Rotation dim0 out of range, dim0 = ${a}`);
+  if (!(b < total && b >= -total)) throw new ArgumentError(`Rotation dim1 out of range, dim1 = ${b}`);
+  switch (((k % 4) + 4) % 4) {
+    case 1:
+      return transpose_(flip(self, [b]), a, b);
+    case 2:
+      return flip(self, dims);
+    case 3:
+      return transpose_(flip(self, [a]), a, b);
+    default:
+      return clone(self, "contiguous_format");
+  }
+}
+
+/** A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector. */
+export function diag_explicit(self: Tensor, diagonal: number): Tensor {
+  const dims = self.shape.length;
+  if (dims === 1) {
+    const size = self.shape[0]! + Math.abs(diagonal);
+    const result = zeros([size, size], self.dtype, null, self.device, null);
+    copy_(diagonalView(result, diagonal, 0, 1), self, false);
+    return result;
+  }
+  if (dims !== 2) throw new ShapeError("matrix or a vector expected");
+  return clone(diagonalView(self, diagonal, 0, 1), "contiguous_format");
+}
+
+export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): Tensor {
+  return intoOut(out, diag_explicit(self, diagonal));
+}
+
+export function diagflat_composite(self: Tensor, offset: number): Tensor {
+  return diagStub(view(contiguous(self, "contiguous_format"), [-1]), offset);
+}
+
+/** The last dimension as a diagonal of two new ones. */
+export function diag_embed_explicit(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const dims = self.shape.length + 1;
+  const a = normalizeDim(dim1, dims);
+  const b = normalizeDim(dim2, dims);
+  if (a === b) throw new ArgumentError(`diagonal dimensions cannot be identical ${dim1}, ${dim2}`);
+  const size = Math.abs(offset) + self.shape[normalizeDim(-1, self.shape.length, false)]!;
+  const shape = self.shape.slice(0, -1);
+  shape.splice(Math.min(a, b), 0, size);
+  shape.splice(Math.max(a, b), 0, size);
+  const result = zeros(shape, self.dtype, null, self.device, null);
+  copy_(diagonalView(result, offset, a, b), self, false);
+  return result;
+}
+
+export function meshgrid_composite(tensors: readonly Tensor[]): Tensor[] {
+  return meshgrid_indexing(tensors, "ij");
+}
+
+/** One tensor for each input, all of the shape of the grid that they span. */
+export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing: string): Tensor[] {
+  nonEmpty("meshgrid", tensors);
+  for (let i = 0; i + 1 < tensors.length; i++) {
+    if (tensors[i]!.dtype !== tensors[i + 1]!.dtype) {
+      throw new DTypeError("meshgrid expects all tensors to have the same dtype");
+    }
+    if (tensors[i]!.device !== tensors[i + 1]!.device) {
+      throw new ArgumentError("meshgrid expects all tensors to have the same device");
+    }
+  }
+  if (indexing !== "xy" && indexing !== "ij") {
+    throw new ArgumentError(`torch.meshgrid: indexing must be one of "xy" or "ij", but received: ${indexing}`);
+  }
+  const order = tensors.slice();
+  const swaps = indexing === "xy" && order.length >= 2;
+  if (swaps) [order[0], order[1]] = [order[1]!, order[0]!];
+  const shape = order.map((tensor) => {
+    if (tensor.shape.length > 1) {
+      throw new ShapeError(
+        `torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: a tensor of shape ${formatShape(tensor.shape)}`,
+      );
+    }
+    return tensor.numel;
+  });
+  const grids = order.map((tensor, i) =>
+    expand(
+      view(
+        tensor,
+        shape.map((_, d) => (d === i ? -1 : 1)),
+      ),
+      shape,
+      false,
+    ),
+  );
+  if (swaps) [grids[0], grids[1]] = [grids[1]!, grids[0]!];
+  return grids;
+}
+
+function checkVector(tensor: Tensor): void {
+  if (tensor.shape.length !== 1) throw new ShapeError(`Expect a 1D vector, but got shape ${formatShape(tensor.shape)}`);
+}
+
+/** All tuples of one element of each vector, one row each. */
+export function cartesian_prod_composite(tensors: readonly Tensor[]): Tensor {
+  for (const tensor of tensors) checkVector(tensor);
+  if (tensors.length === 1) return tensors[0]!;
+  return stack(
+    meshgrid_indexing(tensors, "ij").map((grid) => flatten_using_ints(grid, 0, -1)),
+    1,
+  );
+}
+
+/** All choices of `r` elements, in order, one row each. */
+export function combinations_composite(self: Tensor, r: number, withReplacement: boolean): Tensor {
+  checkVector(self);
+  if (r < 0) throw new ArgumentError(`Expect a non-negative number, but got ${r}`);
+  if (r === 0) return new_empty(self, [0], null, null, null, null);
+  const grids = meshgrid_indexing(new Array<Tensor>(r).fill(self), "ij");
+  const mask = increasing(self.numel, r, withReplacement, self);
+  return stack(
+    grids.map((grid) => masked_select(grid, mask)),
+    1,
+  );
+}
+
+/** True where the indices of an r-dimensional cube grow from one dimension to the next (or stay, with replacement). */
+function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Tensor {
+  const mask = zeros(new Array<number>(r).fill(size), "bool", null, self.device, null);
+  if (mask.device !== "cpu") return mask;
+  const data = bitsOf(mask);
+  const place = new Array<number>(r).fill(0);
+  for (let i = 0; i < mask.numel; i++) {
+    let grows = 1;
+    for (let d = 0; d + 1 < r; d++) {
+      if (orEqual ? place[d]! > place[d + 1]! : place[d]! >= place[d + 1]!) grows = 0;
+    }
+    data[i] = grows;
+    for (let d = r - 1; d >= 0; d--) {
+      place[d] = place[d]! + 1;
+      if (place[d]! < size) break;
+      place[d] = 0;
+    }
+  }
+  return mask;
+}
+
+/** Puts `value` around a tensor; pads come in pairs from the last dimension on, negative ones cut off. */
+export function constant_pad_nd_explicit(self: Tensor, pad: readonly number[], value: Scalar): Tensor {
+  if (pad.length % 2 !== 0) {
+    throw new ArgumentError(`Length of pad must be even but instead it equals ${pad.length}`);
+  }
+  const dims = self.shape.length;
+  const padded = pad.length / 2;
+  if (dims < padded) {
+    throw new ShapeError(
+      `Length of pad should be no more than twice the number of dimensions of the input. Pad length is ${pad.length}while the input has ${dims}dimensions.`,
+    );
+  }
+  const first = dims - padded;
+  const before = (d: number): number => pad[2 * (dims - d - 1)]!;
+  const after = (d: number): number => pad[2 * (dims - d - 1) + 1]!;
+  let source = self;
+  let grows = false;
+  for (let d = first; d < dims; d++) {
+    if (before(d) < 0) source = narrow(source, d, -before(d), source.shape[d]! + before(d));
+    if (after(d) < 0) source = narrow(source, d, 0, source.shape[d]! + after(d));
+    if (before(d) > 0 || after(d) > 0) grows = true;
+  }
+  if (!grows) return clone(source, null);
+  const shape = self.shape.map((size, d) => {
+    if (d < first) return size;
+    const result = size + before(d) + after(d);
+    if (result <= 0) {
+      throw new ShapeError(
+        `The input size ${size}, plus negative padding ${before(d)} and ${after(d)} resulted in a negative output size, which is invalid. Check dimension ${d} of your input.`,
+      );
+    }
+    return result;
+  });
+  const result = empty_memory_format(shape, self.dtype, null, self.device, null, suggestedFormat(self));
+  fill__Scalar(result, value);
+  let target = result;
+  for (let d = first; d < dims; d++) {
+    if (before(d) > 0) target = narrow(target, d, before(d), target.shape[d]! - before(d));
+    if (after(d) > 0) target = narrow(target, d, 0, target.shape[d]! - after(d));
+  }
+  copy_(target, source, false);
+  return result;
+}
+
+const paddingModes = ["constant", "reflect", "replicate", "circular"] as const;
+
+export function pad_composite(self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor {
+  const code = (paddingModes as readonly string[]).indexOf(mode);
+  // PyTorch's numbers: reflect 0, replicate 1, circular 2, constant 3.
+  if (code < 0) throw new ArgumentError(`Unrecognised padding mode ${mode}`);
+  return _pad_enum_composite(self, pad, code === 0 ? 3 : code - 1, value);
+}
+
+export function _pad_enum_composite(self: Tensor, pad: readonly number[], mode: number, value: number | null): Tensor {
+  const dims = self.shape.length;
+  if (pad.length % 2 !== 0) throw new ArgumentError("Padding length must be divisible by 2");
+  if (pad.length > dims * 2) throw new ArgumentError("Padding length too large");
+  if (mode === 3) return constant_pad_nd(self, pad, value ?? 0);
+  if (value !== null && value !== 0) {
+    throw new ArgumentError(`Padding mode "${paddingModes[mode + 1]}" doesn't take in value argument`);
+  }
+  const spatial = pad.length / 2;
+  if (spatial < 1 || spatial > 3 || (dims !== spatial + 1 && dims !== spatial + 2)) {
+    throw new UnsupportedError("Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
+  }
+  if (mode === 2) return _pad_circular_composite(self, pad);
+  throw new UnsupportedError(`pad: mode "${paddingModes[mode + 1]}" is not supported; "constant" and "circular" are`);
+}
+
+/** Pads with the elements of the other end. */
+export function _pad_circular_composite(self: Tensor, pad: readonly number[]): Tensor {
+  const { shape } = self;
+  const spatial = shape.length - 2;
+  if (pad.length !== spatial * 2) {
+    throw new ArgumentError(`Invalid padding size, expected ${spatial * 2} but got ${pad.length}`);
+  }
+  const outShape = shape.slice();
+  for (let i = 0; i < spatial; i++) {
+    const left = pad[2 * (spatial - i - 1)]!;
+    const right = pad[2 * (spatial - i - 1) + 1]!;
+    const size = shape[2 + i]!;
+    outShape[2 + i] = size + left + right;
+    if (left > size || right > size) {
+      throw new ArgumentError("Padding value causes wrapping around more than once.");
+    }
+    if (outShape[2 + i]! < 0) throw new ArgumentError("Negative padding value is resulting in an empty dimension");
+  }
+  const result = new_empty(self, outShape, null, null, null, null);
+  let target = result;
+  let source = self;
+  for (let i = 0; i < spatial; i++) {
+    const d = spatial - i + 1;
+    const left = pad[2 * i]!;
+    const right = pad[2 * i + 1]!;
+    target = slice_Tensor(target, d, Math.max(left, 0), outShape[d]! - Math.max(right, 0), 1);
+    source = slice_Tensor(source, d, Math.max(-left, 0), shape[d]! - Math.max(-right, 0), 1);
+  }
+  copy_(target, source, false);
+  // Corners are written once for each dimension.
+  for (let i = 0; i < spatial; i++) {
+    const d = spatial - i + 1;
+    const size = outShape[d]!;
+    const left = pad[2 * i]!;
+    const right = pad[2 * i + 1]!;
+    if (left > 0) {
+      const end = size - Math.max(right, 0);
+      copy_(slice_Tensor(result, d, 0, left, 1), slice_Tensor(result, d, end - left, end, 1), false);
+    }
+    if (right > 0) {
+      const start = Math.max(left, 0);
+      copy_(slice_Tensor(result, d, size - right, size, 1), slice_Tensor(result, d, start, start + right, 1), false);
+    }
+  }
+  return result;
+}
+
+/** A copy of `self` with one slice replaced. */
+export function select_scatter_explicit(self: Tensor, src: Tensor, dim: number, index: number): Tensor {
+  const result = clone(self, null);
+  const d = normalizeDim(dim, self.shape.length);
+  const size = self.shape[d] ?? 0;
+  const place = index < 0 ? index + size : index;
+  if (!(place >= 0 && place < size)) {
+    throw new ShapeError(
+      `select(): index ${index} out of range for tensor of size ${formatShape(self.shape)} at dimension ${d}`,
+    );
+  }
+  const shape = self.shape.filter((_, i) => i !== d);
+  const target = makeView(
+    result,
+    shape,
+    result.strides.filter((_, i) => i !== d),
+    place * result.strides[d]!,
+  );
+  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
+  copy_(target, src, false);
+  return result;
+}
+
+function checkSameShape(target: Tensor, src: Tensor, message: string): void {
+  if (formatShape(target.shape) !== formatShape(src.shape)) {
+    throw new ShapeError(`${message} src size = ${formatShape(src.shape)}, slice size = ${formatShape(target.shape)}`);
+  }
+}
+
+export function slice_scatter_explicit(
+  self: Tensor,
+  src: Tensor,
+  dim: number,
+  start: number | null,
+  end: number | null,
+  step: number,
+): Tensor {
+  const result = clone(self, null);
+  const target = slice_Tensor(result, dim, start, end, step);
+  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
+  copy_(target, src, false);
+  return result;
+}
+
+export function diagonal_scatter_explicit(
+  self: Tensor,
+  src: Tensor,
+  offset: number,
+  dim1: number,
+  dim2: number,
+): Tensor {
+  const result = clone(self, null);
+  const target = diagonalView(result, offset, dim1, dim2);
+  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
+  copy_(target, src, false);
+  return result;
+}
+
+/** A copy of `self` whose memory, seen through a window, holds `src`. */
+export function as_strided_scatter_explicit(
+  self: Tensor,
+  src: Tensor,
+  size: readonly number[],
+  stride: readonly number[],
+  storageOffset: number | null,
+): Tensor {
+  const result = clone(self, null);
+  const target = makeView(result, size, stride, storageOffset ?? 0);
+  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
+  copy_(target, src, false);
+  return result;
+}
+
+/** The length of a slice, for backward operators. */
+export function sliceLength(size: number, start: number | null, end: number | null, step: number): number {
+  const [from, to] = sliceRange(size, start, end);
+  return Math.floor((to - from + step - 1) / step);
+}

@@ -1,0 +1,428 @@
+// Random tensors of a given shape or likeness, and dropout, out of the operators that fill in place.
+
+import {
+  add__Scalar,
+  add__Tensor,
+  add_Scalar,
+  add_Tensor,
+  bernoulli__float,
+  bernoulli__Tensor,
+  clone,
+  div__Scalar,
+  empty_like,
+  empty_memory_format,
+  mul__Scalar,
+  mul__Tensor,
+  mul_Scalar,
+  mul_Tensor,
+  normal_,
+  ones_like,
+  random__from,
+  randperm_generator_out,
+  uniform_,
+  zeros,
+} from "../../../generated/operators.js";
+import { getDefaultDType } from "../../core/default-dtype.js";
+import type { Device } from "../../core/device.js";
+import type { DType } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import type { Generator } from "../../core/generator.js";
+import type { Layout, MemoryFormat } from "../../core/memory-format.js";
+import { broadcastShapes } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { resizeOutput } from "../structured.js";
+
+function fresh(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return empty_memory_format(size, dtype ?? getDefaultDType(), layout, device, pinMemory, null);
+}
+
+function shaped(out: Tensor, size: readonly number[]): Tensor {
+  resizeOutput(out, size);
+  return out;
+}
+
+export function rand_explicit(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return uniform_(fresh(size, dtype, layout, device, pinMemory), 0, 1, null);
+}
+
+export function rand_generator_explicit(
+  size: readonly number[],
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return uniform_(fresh(size, dtype, layout, device, pinMemory), 0, 1, generator);
+}
+
+export function rand_out_explicit(size: readonly number[], out: Tensor): Tensor {
+  return uniform_(shaped(out, size), 0, 1, null);
+}
+
+export function rand_generator_out_explicit(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
+  return uniform_(shaped(out, size), 0, 1, generator);
+}
+
+export function rand_like_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return uniform_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+}
+
+export function randn_explicit(
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return normal_(fresh(size, dtype, layout, device, pinMemory), 0, 1, null);
+}
+
+export function randn_generator_explicit(
+  size: readonly number[],
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return normal_(fresh(size, dtype, layout, device, pinMemory), 0, 1, generator);
+}
+
+export function randn_out_explicit(size: readonly number[], out: Tensor): Tensor {
+  return normal_(shaped(out, size), 0, 1, null);
+}
+
+export function randn_generator_out_explicit(
+  size: readonly number[],
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return normal_(shaped(out, size), 0, 1, generator);
+}
+
+export function randn_like_explicit(
+  self: Tensor,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return normal_(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, 1, null);
+}
+
+export function randint_explicit(
+  high: number,
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), 0, high, null);
+}
+
+export function randint_generator_explicit(
+  high: number,
+  size: readonly number[],
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), 0, high, generator);
+}
+
+export function randint_out_explicit(high: number, size: readonly number[], out: Tensor): Tensor {
+  return random__from(shaped(out, size), 0, high, null);
+}
+
+export function randint_generator_out_explicit(
+  high: number,
+  size: readonly number[],
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return random__from(shaped(out, size), 0, high, generator);
+}
+
+export function randint_like_explicit(
+  self: Tensor,
+  high: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), 0, high, null);
+}
+
+export function randint_low_explicit(
+  low: number,
+  high: number,
+  size: readonly number[],
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), low, high, null);
+}
+
+export function randint_low_generator_explicit(
+  low: number,
+  high: number,
+  size: readonly number[],
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return random__from(fresh(size, dtype ?? "int64", layout, device, pinMemory), low, high, generator);
+}
+
+export function randint_low_out_explicit(low: number, high: number, size: readonly number[], out: Tensor): Tensor {
+  return random__from(shaped(out, size), low, high, null);
+}
+
+export function randint_low_generator_out_explicit(
+  low: number,
+  high: number,
+  size: readonly number[],
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return random__from(shaped(out, size), low, high, generator);
+}
+
+export function randint_like_low_dtype_explicit(
+  self: Tensor,
+  low: number,
+  high: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+  memoryFormat: MemoryFormat | null,
+): Tensor {
+  return random__from(empty_like(self, dtype, layout, device, pinMemory, memoryFormat), low, high, null);
+}
+
+/** The numbers 0 to n - 1 in random order. */
+export function randperm_explicit(
+  n: number,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return randperm_generator_explicit(n, null, dtype, layout, device, pinMemory);
+}
+
+export function randperm_generator_explicit(
+  n: number,
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  return randperm_generator_out(n, generator, fresh([n], dtype ?? "int64", layout, device, pinMemory));
+}
+
+export function randperm_out_explicit(n: number, out: Tensor): Tensor {
+  return randperm_generator_out(n, null, out);
+}
+
+/** One draw for each element, with the element as its probability. */
+export function bernoulli_explicit(self: Tensor, generator: Generator | null): Tensor {
+  return bernoulli__Tensor(empty_like(self, null, null, null, null, null), self, generator);
+}
+
+export function bernoulli_p_composite(self: Tensor, p: number, generator: Generator | null): Tensor {
+  return bernoulli__float(empty_like(self, null, null, null, null, null), p, generator);
+}
+
+export function normal_Tensor_float_explicit(mean: Tensor, std: number, generator: Generator | null): Tensor {
+  return normal_Tensor_float_out_explicit(
+    mean,
+    std,
+    generator,
+    empty_like(mean, null, null, null, null, "contiguous_format"),
+  );
+}
+
+export function normal_Tensor_float_out_explicit(
+  mean: Tensor,
+  std: number,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return add__Tensor(normal_(shaped(out, mean.shape), 0, std, generator), mean, 1);
+}
+
+export function normal_float_Tensor_explicit(mean: number, std: Tensor, generator: Generator | null): Tensor {
+  return normal_float_Tensor_out_explicit(
+    mean,
+    std,
+    generator,
+    empty_like(std, null, null, null, null, "contiguous_format"),
+  );
+}
+
+export function normal_float_Tensor_out_explicit(
+  mean: number,
+  std: Tensor,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return add__Scalar(mul__Tensor(normal_(shaped(out, std.shape), 0, 1, generator), std), mean, 1);
+}
+
+export function normal_Tensor_Tensor_explicit(mean: Tensor, std: Tensor, generator: Generator | null): Tensor {
+  const shape = broadcastShapes(mean.shape, std.shape);
+  const out = empty_memory_format(shape, mean.dtype, null, mean.device, null, null);
+  return normal_Tensor_Tensor_out_explicit(mean, std, generator, out);
+}
+
+export function normal_Tensor_Tensor_out_explicit(
+  mean: Tensor,
+  std: Tensor,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  const shape = broadcastShapes(mean.shape, std.shape);
+  return add__Tensor(mul__Tensor(normal_(shaped(out, shape), 0, 1, generator), std), mean, 1);
+}
+
+export function normal_float_float_explicit(
+  mean: number,
+  std: number,
+  size: readonly number[],
+  generator: Generator | null,
+  dtype: DType | null,
+  layout: Layout | null,
+  device: Device | null,
+  pinMemory: boolean | null,
+): Tensor {
+  return normal_(fresh(size, dtype, layout, device, pinMemory), mean, std, generator);
+}
+
+export function normal_float_float_out_explicit(
+  mean: number,
+  std: number,
+  size: readonly number[],
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  return normal_(shaped(out, size), mean, std, generator);
+}
+
+/** @throws ArgumentError unless 0 <= p <= 1 */
+function checkDropout(p: number): void {
+  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`dropout probability has to be between 0 and 1, but got ${p}`);
+}
+
+/** Noise with one draw for each feature map: shape `[N, C, 1, ...]`. */
+function featureNoise(input: Tensor): Tensor {
+  if (input.shape.length < 2) throw new ArgumentError("Feature dropout requires at least 2 dimensions in the input");
+  const shape = input.shape.map((size, d) => (d < 2 ? size : 1));
+  return empty_memory_format(shape, input.dtype, null, input.device, null, null);
+}
+
+interface DropoutForm {
+  readonly feature: boolean;
+  readonly alpha: boolean;
+  readonly inplace: boolean;
+}
+
+/** The negative saturation of SELU, to which alpha dropout sets elements. */
+const alphaValue = 1.7580993408473766;
+
+function dropoutBy(form: DropoutForm, input: Tensor, p: number, train: boolean): Tensor {
+  checkDropout(p);
+  if (p === 0 || !train || input.numel === 0) return input;
+  const times = form.inplace ? mul__Tensor : mul_Tensor;
+  if (p === 1) return times(input, zeros([], input.dtype, null, input.device, null));
+  const blank = form.feature ? featureNoise(input) : empty_like(input, null, null, null, null, null);
+  const noise = bernoulli__float(blank, 1 - p, null);
+  if (!form.alpha) return times(input, div__Scalar(noise, 1 - p));
+  const a = 1 / Math.sqrt((alphaValue * alphaValue * p + 1) * (1 - p));
+  const b = add__Scalar(mul__Scalar(add_Scalar(noise, -1, 1), alphaValue * a), alphaValue * a * p, 1);
+  const scaled = times(input, mul__Scalar(noise, a));
+  return form.inplace ? add__Tensor(scaled, b, 1) : add_Tensor(scaled, b, 1);
+}
+
+/** Sets elements to zero with probability p and scales the others by 1 / (1 - p). */
+export function dropout_composite(input: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: false, alpha: false, inplace: false }, input, p, train);
+}
+
+export function dropout__composite(self: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: false, alpha: false, inplace: true }, self, p, train);
+}
+
+/** Dropout that keeps mean and variance of what went through SELU. */
+export function alpha_dropout_composite(input: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: false, alpha: true, inplace: false }, input, p, train);
+}
+
+export function alpha_dropout__composite(self: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: false, alpha: true, inplace: true }, self, p, train);
+}
+
+/** Dropout of whole channels. */
+export function feature_dropout_composite(input: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: true, alpha: false, inplace: false }, input, p, train);
+}
+
+export function feature_dropout__composite(self: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: true, alpha: false, inplace: true }, self, p, train);
+}
+
+export function feature_alpha_dropout_composite(input: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: true, alpha: true, inplace: false }, input, p, train);
+}
+
+export function feature_alpha_dropout__composite(self: Tensor, p: number, train: boolean): Tensor {
+  return dropoutBy({ feature: true, alpha: true, inplace: true }, self, p, train);
+}
+
+/** Output and mask of dropout; null for `train` counts as training. */
+export function native_dropout_explicit(input: Tensor, p: number, train: boolean | null): readonly [Tensor, Tensor] {
+  if (input.numel === 0) return [input, empty_like(input, null, null, null, null, null)];
+  if (train === false) {
+    return [clone(input, null), ones_like(input, "bool", null, null, null, null)];
+  }
+  const kept = 1 - p;
+  const mask = bernoulli__float(empty_like(input, "bool", null, null, null, null), kept, null);
+  return [mul__Scalar(mul_Tensor(input, mask), kept === 0 ? 0 : 1 / kept), mask];
+}
+
+export function native_dropout_backward_explicit(gradOutput: Tensor, mask: Tensor, scale: number): Tensor {
+  return mul_Scalar(mul_Tensor(gradOutput, mask), scale);
+}

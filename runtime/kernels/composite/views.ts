@@ -1,0 +1,767 @@
+// Views: other windows on the same memory. They hold for every strided backend, meta included.
+
+import {
+  _reshape_alias,
+  _unsafe_view,
+  alias,
+  clone,
+  contiguous,
+  expand,
+  movedim_intlist,
+  permute,
+  reshape,
+  slice_Tensor,
+  split_Tensor,
+  split_with_sizes,
+  tensor_split_indices,
+  tensor_split_sections,
+  transpose_,
+  transpose_int,
+  unsqueeze,
+  view,
+} from "../../../generated/operators.js";
+import { type DType, dtypeCodeOf, INT64, isIntegral, itemSizes } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import {
+  broadcastAll,
+  computeStride,
+  expandGeometry,
+  formatShape,
+  inferSize,
+  normalizeDim,
+  numelOf,
+  sameShape,
+} from "../../core/shape.js";
+import { makeTensor, makeView, setMetadata, type Tensor } from "../../core/tensor.js";
+import { integersOf } from "../cpu/elements.js";
+import { checkWindow } from "./conversion.js";
+
+/** The array without the entry at `place`. */
+function without(values: readonly number[], place: number): number[] {
+  const result = values.slice();
+  result.splice(place, 1);
+  return result;
+}
+
+function withEntry(values: readonly number[], place: number, value: number): number[] {
+  const result = values.slice();
+  result.splice(place, 0, value);
+  return result;
+}
+
+function replaced(values: readonly number[], place: number, value: number): number[] {
+  const result = values.slice();
+  result[place] = value;
+  return result;
+}
+
+/** Reshapes without copying. One size may be -1. */
+export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
+  const shape = inferSize(size, self.numel);
+  const strides = computeStride(self.shape, self.strides, shape);
+  if (strides === null) {
+    throw new ShapeError(
+      "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
+    );
+  }
+  return makeView(self, shape, strides, self.offset);
+}
+
+/** Reads the same bytes as another dtype; the last dimension grows or shrinks with the size of an element. */
+export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
+  const { shape, strides, offset, storage } = self;
+  const code = dtypeCodeOf(dtype);
+  const own = self.itemSize;
+  const other = itemSizes[code]!;
+  const last = shape.length - 1;
+  let newShape: readonly number[] = shape;
+  let newStrides: readonly number[] = strides;
+  let newOffset = offset;
+  if (own !== other && shape.length === 0) {
+    throw new ShapeError(`self.dim() cannot be 0 to view ${self.dtype} as ${dtype} (different element sizes)`);
+  }
+  if (own > other) {
+    const ratio = own / other;
+    if (strides[last] !== 1)
+      throw new ShapeError(
+        `self.stride(-1) must be 1 to view ${self.dtype} as ${dtype} (different element sizes), but got ${strides[last]}`,
+      );
+    newShape = replaced(shape, last, shape[last]! * ratio);
+    newStrides = strides.map((step, i) => (i === last ? step : step * ratio));
+    newOffset = offset * ratio;
+  } else if (own < other) {
+    const ratio = other / own;
+    if (shape[last]! % ratio !== 0)
+      throw new ShapeError(
+        `self.size(-1) must be divisible by ${ratio} to view ${self.dtype} as ${dtype} (different element sizes), but got ${shape[last]}`,
+      );
+    if (offset % ratio !== 0)
+      throw new ShapeError(
+        `self.storage_offset() must be divisible by ${ratio} to view ${self.dtype} as ${dtype} (different element sizes), but got ${offset}`,
+      );
+    for (let i = 0; i < last; i++) {
+      if (strides[i]! % ratio !== 0)
+        throw new ShapeError(
+          `self.stride(${i}) must be divisible by ${ratio} to view ${self.dtype} as ${dtype} (different element sizes), but got ${strides[i]}`,
+        );
+    }
+    if (strides[last] !== 1)
+      throw new ShapeError(
+        `self.stride(-1) must be 1 to view ${self.dtype} as ${dtype} (different element sizes), but got ${strides[last]}`,
+      );
+    newShape = replaced(shape, last, shape[last]! / ratio);
+    newStrides = strides.map((step, i) => (i === last ? 1 : step / ratio));
+    newOffset = offset / ratio;
+  }
+  return makeTensor(storage, newShape, newStrides, newOffset, dtype);
+}
+
+/** A view where the strides allow one, else a contiguous copy. */
+export function reshape_composite(self: Tensor, shape: readonly number[]): Tensor {
+  const wanted = inferSize(shape, self.numel);
+  const strides = computeStride(self.shape, self.strides, wanted);
+  if (strides !== null) return _reshape_alias(self, wanted, strides);
+  return _unsafe_view(clone(self, "contiguous_format"), wanted);
+}
+
+export function _reshape_alias_explicit(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
+  return makeView(self, size, stride, self.offset);
+}
+
+export function _unsafe_view_explicit(self: Tensor, size: readonly number[]): Tensor {
+  return view_explicit(self, size);
+}
+
+export function view_as_composite(self: Tensor, other: Tensor): Tensor {
+  return view(self, other.shape);
+}
+
+export function reshape_as_composite(self: Tensor, other: Tensor): Tensor {
+  return reshape(self, other.shape);
+}
+
+export function expand_explicit(self: Tensor, size: readonly number[], _implicit: boolean): Tensor {
+  const geometry = expandGeometry(self.shape, self.strides, size);
+  return makeView(self, geometry.shape, geometry.strides, self.offset);
+}
+
+export function expand_as_composite(self: Tensor, other: Tensor): Tensor {
+  return expand(self, other.shape, false);
+}
+
+export function broadcast_to_composite(self: Tensor, size: readonly number[]): Tensor {
+  return expand(self, size, false);
+}
+
+export function broadcast_tensors_composite(tensors: readonly Tensor[]): Tensor[] {
+  const shape = broadcastAll(tensors.map((x) => x.shape));
+  return tensors.map((x) => (sameShape(x.shape, shape) ? x : expand(x, shape, false)));
+}
+
+/** Reorders dimensions: dimension `i` of the result is dimension `dims[i]`. */
+export function permute_explicit(self: Tensor, dims: readonly number[]): Tensor {
+  const { shape, strides } = self;
+  const count = shape.length;
+  if (dims.length !== count) {
+    throw new ShapeError(
+      `permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = ${count} is not equal to len(dims) = ${dims.length}`,
+    );
+  }
+  const order = dims.map((dim) => normalizeDim(dim, count));
+  if (new Set(order).size !== count) throw new ShapeError("permute(): duplicate dims are not allowed.");
+  return makeView(
+    self,
+    order.map((d) => shape[d]!),
+    order.map((d) => strides[d]!),
+    self.offset,
+  );
+}
+
+function swapped(values: readonly number[], a: number, b: number): number[] {
+  const result = values.slice();
+  result[a] = values[b]!;
+  result[b] = values[a]!;
+  return result;
+}
+
+export function transpose_int_explicit(self: Tensor, dim0: number, dim1: number): Tensor {
+  const { shape, strides, offset } = self;
+  const a = normalizeDim(dim0, shape.length);
+  const b = normalizeDim(dim1, shape.length);
+  if (a === b) return makeView(self, shape, strides, offset);
+  return makeView(self, swapped(shape, a, b), swapped(strides, a, b), offset);
+}
+
+export function transpose__explicit(self: Tensor, dim0: number, dim1: number): Tensor {
+  const { shape, strides, offset } = self;
+  const a = normalizeDim(dim0, shape.length);
+  const b = normalizeDim(dim1, shape.length);
+  if (a !== b) setMetadata(self, swapped(shape, a, b), swapped(strides, a, b), offset);
+  return self;
+}
+
+function checkMatrix(operator: string, self: Tensor): void {
+  const dims = self.shape.length;
+  if (dims > 2) {
+    throw new ShapeError(`${operator} expects a tensor with <= 2 dimensions, but self is ${dims}D`);
+  }
+}
+
+export function t_explicit(self: Tensor): Tensor {
+  checkMatrix("t()", self);
+  return transpose_int_explicit(self, 0, self.shape.length < 2 ? 0 : 1);
+}
+
+export function t__explicit(self: Tensor): Tensor {
+  checkMatrix("t_()", self);
+  return transpose__explicit(self, 0, self.shape.length < 2 ? 0 : 1);
+}
+
+/** All dimensions in reverse order. */
+export function numpy_T_composite(self: Tensor): Tensor {
+  return permute(
+    self,
+    self.shape.map((_, i) => self.shape.length - 1 - i),
+  );
+}
+
+/** The last two dimensions exchanged. */
+export function mT_composite(self: Tensor): Tensor {
+  return matrixTranspose("mT", self);
+}
+
+export function mH_composite(self: Tensor): Tensor {
+  return matrixTranspose("mH", self);
+}
+
+export function adjoint_composite(self: Tensor): Tensor {
+  return matrixTranspose("adjoint()", self);
+}
+
+function matrixTranspose(name: string, self: Tensor): Tensor {
+  const dims = self.shape.length;
+  if (dims === 1) {
+    throw new ShapeError(`tensor.${name} is only supported on matrices or batches of matrices. Got 1-D tensor.`);
+  }
+  return dims === 0 ? self : transpose_int(self, -2, -1);
+}
+
+/** Transpose of a matrix; tensors of other than 0 or 2 dimensions get a hint to `mT` and `permute`. */
+export function matrix_H_composite(self: Tensor): Tensor {
+  const dims = self.shape.length;
+  if (dims !== 0 && dims !== 2) {
+    throw new ShapeError(
+      `tensor.H is only supported on matrices (2-D tensors). Got ${dims}-D tensor.${dims > 2 ? " For batches of matrices, consider using tensor.mH" : ""}`,
+    );
+  }
+  return dims === 0 ? self : transpose_int(self, 0, 1);
+}
+
+export function swapaxes_composite(self: Tensor, axis0: number, axis1: number): Tensor {
+  return transpose_int(self, axis0, axis1);
+}
+
+export function swapaxes__composite(self: Tensor, axis0: number, axis1: number): Tensor {
+  return transpose_(self, axis0, axis1);
+}
+
+export function swapdims_composite(self: Tensor, dim0: number, dim1: number): Tensor {
+  return transpose_int(self, dim0, dim1);
+}
+
+export function swapdims__composite(self: Tensor, dim0: number, dim1: number): Tensor {
+  return transpose_(self, dim0, dim1);
+}
+
+interface Geometry {
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+}
+
+function squeezed({ shape, strides }: Tensor): Geometry {
+  const kept = [...shape.keys()].filter((d) => shape[d] !== 1);
+  return { shape: kept.map((d) => shape[d]!), strides: kept.map((d) => strides[d]!) };
+}
+
+function squeezedDim({ shape, strides }: Tensor, dim: number): Geometry {
+  const d = normalizeDim(dim, shape.length);
+  if (shape.length === 0 || shape[d] !== 1) return { shape, strides };
+  return { shape: without(shape, d), strides: without(strides, d) };
+}
+
+export function squeeze_explicit(self: Tensor): Tensor {
+  const { shape, strides } = squeezed(self);
+  return makeView(self, shape, strides, self.offset);
+}
+
+export function squeeze_dim_explicit(self: Tensor, dim: number): Tensor {
+  const { shape, strides } = squeezedDim(self, dim);
+  return makeView(self, shape, strides, self.offset);
+}
+
+export function squeeze__explicit(self: Tensor): Tensor {
+  const { shape, strides } = squeezed(self);
+  setMetadata(self, shape, strides, self.offset);
+  return self;
+}
+
+export function squeeze__dim_explicit(self: Tensor, dim: number): Tensor {
+  const { shape, strides } = squeezedDim(self, dim);
+  setMetadata(self, shape, strides, self.offset);
+  return self;
+}
+
+function unsqueezed({ shape, strides }: Tensor, dim: number): Geometry {
+  const d = normalizeDim(dim, shape.length + 1);
+  const step = d < shape.length ? shape[d]! * strides[d]! : 1;
+  return { shape: withEntry(shape, d, 1), strides: withEntry(strides, d, step) };
+}
+
+export function unsqueeze_explicit(self: Tensor, dim: number): Tensor {
+  const { shape, strides } = unsqueezed(self, dim);
+  return makeView(self, shape, strides, self.offset);
+}
+
+export function unsqueeze__explicit(self: Tensor, dim: number): Tensor {
+  const { shape, strides } = unsqueezed(self, dim);
+  setMetadata(self, shape, strides, self.offset);
+  return self;
+}
+
+/** One slice along a dimension, which goes away. */
+export function select_int_explicit(self: Tensor, dim: number, index: number): Tensor {
+  const { shape, strides, offset } = self;
+  if (shape.length === 0) throw new IndexError("select() cannot be applied to a 0-dim tensor.");
+  const d = normalizeDim(dim, shape.length);
+  const size = shape[d]!;
+  if (!(index >= -size && index < size)) {
+    throw new IndexError(
+      `select(): index ${index} out of range for tensor of size ${formatShape(shape)} at dimension ${d}`,
+    );
+  }
+  const place = index < 0 ? index + size : index;
+  return makeView(self, without(shape, d), without(strides, d), offset + place * strides[d]!);
+}
+
+/** Start and end of a slice, counted from the front and cut to the dimension; end is never before start. */
+export function sliceRange(size: number, start: number | null, end: number | null): readonly [number, number] {
+  let from = start ?? 0;
+  let to = end ?? Number.MAX_SAFE_INTEGER;
+  if (from < 0) from += size;
+  if (to < 0) to += size;
+  if (from < 0) from = 0;
+  else if (from >= size) from = size;
+  if (to < from) to = from;
+  else if (to >= size) to = size;
+  return [from, to];
+}
+
+/** Every `step`-th element from `start` up to `end`. Bounds out of range are cut off. */
+export function slice_Tensor_explicit(
+  self: Tensor,
+  dim: number,
+  start: number | null,
+  end: number | null,
+  step: number,
+): Tensor {
+  const { shape, strides, offset } = self;
+  if (shape.length === 0) throw new IndexError("slice() cannot be applied to a 0-dim tensor.");
+  const d = normalizeDim(dim, shape.length);
+  if (step <= 0) throw new ArgumentError("slice step must be positive");
+  const [from, to] = sliceRange(shape[d]!, start, end);
+  const length = Math.floor((to - from + step - 1) / step);
+  return makeView(
+    self,
+    replaced(shape, d, length),
+    replaced(strides, d, strides[d]! * step),
+    offset + from * strides[d]!,
+  );
+}
+
+function sizeAlong(self: Tensor, dim: number): number {
+  return self.shape[normalizeDim(dim, self.shape.length, false)]!;
+}
+
+/** Where a `narrow` starts, checked. */
+export function narrowStart(self: Tensor, dim: number, start: number, length: number): number {
+  if (self.shape.length === 0) throw new ShapeError("narrow() cannot be applied to a 0-dim tensor.");
+  const size = sizeAlong(self, dim);
+  const from = start === size ? start : normalizeDim(start, size);
+  if (!(length >= 0 && from <= size - length)) {
+    throw new ShapeError(`start (${from}) + length (${length}) exceeds dimension size (${size}).`);
+  }
+  return from;
+}
+
+export function narrow_composite(self: Tensor, dim: number, start: number, length: number): Tensor {
+  const from = narrowStart(self, dim, start, length);
+  return slice_Tensor(self, dim, from, from + length, 1);
+}
+
+export function narrow_Tensor_composite(self: Tensor, dim: number, start: Tensor, length: number): Tensor {
+  if (start.shape.length !== 0 || !isIntegral(start.dtype)) {
+    throw new ArgumentError("start must be an 0-dim integral Tensor.");
+  }
+  return narrow_composite(self, dim, integersOf(start)[0]!, length);
+}
+
+/** A copy of a narrowed tensor. */
+export function narrow_copy_explicit(self: Tensor, dim: number, start: number, length: number): Tensor {
+  const from = narrowStart(self, dim, start, length);
+  return clone(slice_Tensor_explicit(self, dim, from, from + length, 1), "contiguous_format");
+}
+
+function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
+  const { shape, strides, offset } = self;
+  const d = normalizeDim(dim, shape.length);
+  let start = 0;
+  return sizes.map((size) => {
+    const piece = makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
+    start += size;
+    return piece;
+  });
+}
+
+/** Pieces of `splitSize` along a dimension; the last may be smaller. */
+export function split_Tensor_explicit(self: Tensor, splitSize: number, dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");
+  if (splitSize < 0)
+    throw new ArgumentError(`split expects split_size be non-negative, but got split_size=${splitSize}`);
+  const size = sizeAlong(self, dim);
+  if (splitSize === 0 && size !== 0) {
+    throw new ArgumentError(`split_size can only be 0 if dimension size is 0, but got dimension size of ${size}`);
+  }
+  const count = splitSize === 0 ? 1 : Math.max(Math.ceil(size / splitSize), 1);
+  const sizes = new Array<number>(count).fill(splitSize);
+  sizes[count - 1] = splitSize - (splitSize * count - size);
+  return pieces(self, dim, sizes);
+}
+
+export function split_sizes_composite(self: Tensor, splitSize: readonly number[], dim: number): Tensor[] {
+  return split_with_sizes(self, splitSize, dim);
+}
+
+/** Pieces of given sizes, which add up to the dimension. */
+export function split_with_sizes_explicit(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");
+  const size = sizeAlong(self, dim);
+  let sum = 0;
+  for (const length of splitSizes) {
+    if (length < 0) {
+      throw new ArgumentError(
+        `split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=${formatShape(splitSizes)}`,
+      );
+    }
+    sum += length;
+  }
+  if (sum !== size) {
+    throw new ArgumentError(
+      `split_with_sizes expects split_sizes to sum exactly to ${size} (input tensor's size at dimension ${dim}), but got split_sizes=${formatShape(splitSizes)}`,
+    );
+  }
+  return pieces(self, dim, splitSizes);
+}
+
+export function chunk_composite(self: Tensor, chunks: number, dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("chunk expects at least a 1-dimensional tensor");
+  if (chunks <= 0) throw new ArgumentError(`chunk expects \`chunks\` to be greater than 0, got: ${chunks}`);
+  const size = sizeAlong(self, dim);
+  const length = Math.floor((size + chunks - 1) / chunks);
+  // Empty pieces: split would lose how many.
+  if (size === 0) return split_with_sizes(self, new Array<number>(chunks).fill(0), dim);
+  return split_Tensor(self, length, dim);
+}
+
+function checkTensorSplit(self: Tensor, dim: number): number {
+  const dims = self.shape.length;
+  if (dims === 0) {
+    throw new ShapeError(`tensor_split expected at least a 1-dimensional tensor, but got a tensor with ${dims} dims`);
+  }
+  return normalizeDim(dim, dims);
+}
+
+/** `sections` pieces of nearly equal size; the first ones get the rest. */
+export function tensor_split_sections_composite(self: Tensor, sections: number, dim: number): Tensor[] {
+  const d = checkTensorSplit(self, dim);
+  if (sections <= 0) throw new ArgumentError(`number of sections must be larger than 0, got ${sections}`);
+  const size = self.shape[d]!;
+  const least = Math.floor(size / sections);
+  const longer = size % sections;
+  let start = 0;
+  return Array.from({ length: sections }, (_, i) => {
+    const end = start + (i < longer ? least + 1 : least);
+    const piece = slice_Tensor(self, d, start, end, 1);
+    start = end;
+    return piece;
+  });
+}
+
+/** Pieces between given places. */
+export function tensor_split_indices_composite(self: Tensor, indices: readonly number[], dim: number): Tensor[] {
+  const d = checkTensorSplit(self, dim);
+  let start = 0;
+  const result = indices.map((end) => {
+    const piece = slice_Tensor(self, d, start, end, 1);
+    start = end;
+    return piece;
+  });
+  result.push(slice_Tensor(self, d, start, self.shape[d]!, 1));
+  return result;
+}
+
+export function tensor_split_tensor_indices_or_sections_composite(
+  self: Tensor,
+  tensorIndicesOrSections: Tensor,
+  dim: number,
+): Tensor[] {
+  checkTensorSplit(self, dim);
+  const { shape, device, dtype, dtypeCode } = tensorIndicesOrSections;
+  const dims = shape.length;
+  if (device !== "cpu") {
+    throw new ArgumentError(`tensor_split expected tensor_indices_or_sections to be on cpu, but it's on ${device}`);
+  }
+  if (dtypeCode !== INT64) {
+    throw new DTypeError(`tensor_split expected tensor_indices_or_sections to have dtype of long, but got ${dtype}`);
+  }
+  if (dims > 1) {
+    throw new ShapeError(
+      `tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got a tensor with ${dims} dims`,
+    );
+  }
+  const places = [...integersOf(tensorIndicesOrSections)];
+  return dims === 0 ? tensor_split_sections(self, places[0]!, dim) : tensor_split_indices(self, places, dim);
+}
+
+function checkSplit(name: string, self: Tensor, least: number): void {
+  const dims = self.shape.length;
+  if (dims < least) {
+    throw new ShapeError(
+      `torch.${name} requires a tensor with at least ${least} dimension${least > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
+    );
+  }
+}
+
+function evenSplit(name: string, self: Tensor, sections: number, dim: number): Tensor[] {
+  const size = self.shape[dim]!;
+  if (sections === 0 || size % sections !== 0) {
+    throw new ArgumentError(
+      `torch.${name} attempted to split along dimension ${dim}, but the size of the dimension ${size} is not divisible by the split_size ${sections}!`,
+    );
+  }
+  return tensor_split_sections(self, sections, dim);
+}
+
+export function hsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("hsplit", self, 1);
+  return evenSplit("hsplit", self, sections, self.shape.length === 1 ? 0 : 1);
+}
+
+export function hsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("hsplit", self, 1);
+  return tensor_split_indices(self, indices, self.shape.length === 1 ? 0 : 1);
+}
+
+export function vsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("vsplit", self, 2);
+  return evenSplit("vsplit", self, sections, 0);
+}
+
+export function vsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("vsplit", self, 2);
+  return tensor_split_indices(self, indices, 0);
+}
+
+export function dsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("dsplit", self, 3);
+  return evenSplit("dsplit", self, sections, 2);
+}
+
+export function dsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("dsplit", self, 3);
+  return tensor_split_indices(self, indices, 2);
+}
+
+/** All slices along a dimension. */
+export function unbind_int_explicit(self: Tensor, dim: number): Tensor[] {
+  const { shape, strides, offset } = self;
+  const d = normalizeDim(dim, shape.length);
+  if (shape.length === 0) throw new IndexError("select() cannot be applied to a 0-dim tensor.");
+  const newShape = without(shape, d);
+  const newStrides = without(strides, d);
+  const step = strides[d]!;
+  return Array.from({ length: shape[d]! }, (_, i) => makeView(self, newShape, newStrides, offset + i * step));
+}
+
+/** Any window on the storage. */
+export function as_strided_explicit(
+  self: Tensor,
+  size: readonly number[],
+  stride: readonly number[],
+  storageOffset: number | null,
+): Tensor {
+  const offset = storageOffset ?? self.offset;
+  checkWindow("as_strided", self, size, stride, offset);
+  return makeView(self, size, stride, offset);
+}
+
+export function as_strided__explicit(
+  self: Tensor,
+  size: readonly number[],
+  stride: readonly number[],
+  storageOffset: number | null,
+): Tensor {
+  const offset = storageOffset ?? self.offset;
+  checkWindow("as_strided", self, size, stride, offset);
+  setMetadata(self, size, stride, offset);
+  return self;
+}
+
+/** The diagonal over two dimensions, as a new last dimension. */
+export function diagonal_explicit(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const { shape, strides } = self;
+  const a = normalizeDim(dim1, shape.length);
+  const b = normalizeDim(dim2, shape.length);
+  if (a === b) throw new ArgumentError(`diagonal dimensions cannot be identical ${dim1}, ${dim2}`);
+  const rows = shape[a]!;
+  const columns = shape[b]!;
+  const length = Math.max(offset >= 0 ? Math.min(rows, columns - offset) : Math.min(rows + offset, columns), 0);
+  let start = self.offset;
+  if (length > 0) start += offset >= 0 ? offset * strides[b]! : -offset * strides[a]!;
+  const kept = [...shape.keys()].filter((d) => d !== a && d !== b);
+  return makeView(
+    self,
+    [...kept.map((d) => shape[d]!), length],
+    [...kept.map((d) => strides[d]!), strides[a]! + strides[b]!],
+    start,
+  );
+}
+
+/** Dimensions `startDim` to `endDim` as one. */
+export function flatten_using_ints_composite(self: Tensor, startDim: number, endDim: number): Tensor {
+  const { shape } = self;
+  const from = normalizeDim(startDim, shape.length);
+  const to = normalizeDim(endDim, shape.length);
+  if (from > to) throw new ArgumentError("flatten() has invalid args: start_dim cannot come after end_dim");
+  if (shape.length === 0) return reshape(self, [1]);
+  if (from === to) return self;
+  return reshape(self, [...shape.slice(0, from), numelOf(shape.slice(from, to + 1)), ...shape.slice(to + 1)]);
+}
+
+/** One dimension as several. */
+export function unflatten_int_composite(self: Tensor, dim: number, sizes: readonly number[]): Tensor {
+  const { shape } = self;
+  const d = normalizeDim(dim, shape.length);
+  if (sizes.length === 0) throw new ArgumentError("unflatten: sizes must be non-empty");
+  const own = shape[d]!;
+  let inferred: readonly number[];
+  try {
+    inferred = inferSize(sizes, own);
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    throw new ShapeError(
+      `unflatten: Provided sizes ${formatShape(sizes)} don't multiply up to the size of dim ${d} (${own}) in the input tensor`,
+    );
+  }
+  return view(self, [...shape.slice(0, d), ...inferred, ...shape.slice(d + 1)]);
+}
+
+/** Moves dimensions to given places; the others keep their order. */
+export function movedim_intlist_composite(
+  self: Tensor,
+  source: readonly number[],
+  destination: readonly number[],
+): Tensor {
+  const dims = self.shape.length;
+  if (source.length !== destination.length) {
+    throw new ArgumentError(
+      `movedim: Invalid source or destination dims: source (${formatShape(source)} dims) should contain the same number of dims as destination (${formatShape(destination)} dims)`,
+    );
+  }
+  const from = source.map((dim) => normalizeDim(dim, dims));
+  const to = destination.map((dim) => normalizeDim(dim, dims));
+  if (new Set(from).size !== from.length) {
+    throw new ArgumentError(`movedim: repeated dim in \`source\` (${formatShape(source)})`);
+  }
+  if (new Set(to).size !== to.length) {
+    throw new ArgumentError(`movedim: repeated dim in \`destination\` (${formatShape(destination)})`);
+  }
+  if (dims === 0) return alias(self);
+  const order = new Array<number>(dims).fill(-1);
+  for (let i = 0; i < from.length; i++) order[to[i]!] = from[i]!;
+  const rest = [...self.shape.keys()].filter((d) => !from.includes(d));
+  let next = 0;
+  for (let d = 0; d < dims; d++) if (order[d] === -1) order[d] = rest[next++]!;
+  return permute(self, order);
+}
+
+export function movedim_int_composite(self: Tensor, source: number, destination: number): Tensor {
+  return movedim_intlist(self, [source], [destination]);
+}
+
+export function moveaxis_intlist_composite(
+  self: Tensor,
+  source: readonly number[],
+  destination: readonly number[],
+): Tensor {
+  return movedim_intlist(self, source, destination);
+}
+
+export function moveaxis_int_composite(self: Tensor, source: number, destination: number): Tensor {
+  return movedim_intlist(self, [source], [destination]);
+}
+
+/** Windows of `size` every `step` along a dimension; the window's elements become a new last dimension. */
+export function unfold_explicit(self: Tensor, dimension: number, size: number, step: number): Tensor {
+  const { shape, strides, offset } = self;
+  const d = normalizeDim(dimension, shape.length);
+  const length = shape.length === 0 ? 1 : shape[d]!;
+  if (size > length) {
+    throw new ShapeError(`maximum size for tensor at dimension ${d} is ${length} but size is ${size}`);
+  }
+  if (step <= 0) throw new ArgumentError(`step is ${step} but must be > 0`);
+  if (size < 0) throw new ArgumentError(`size is ${size} but must be >= 0`);
+  const own = shape.length === 0 ? 1 : strides[d]!;
+  if (shape.length === 0) return makeView(self, [size], [1], offset);
+  return makeView(
+    self,
+    [...replaced(shape, d, Math.floor((length - size) / step) + 1), size],
+    [...replaced(strides, d, step * own), own],
+    offset,
+  );
+}
+
+export function atleast_1d_composite(self: Tensor): Tensor {
+  return self.shape.length === 0 ? reshape(self, [1]) : self;
+}
+
+export function atleast_1d_Sequence_composite(tensors: readonly Tensor[]): Tensor[] {
+  return tensors.map(atleast_1d_composite);
+}
+
+export function atleast_2d_composite(self: Tensor): Tensor {
+  if (self.shape.length === 0) return reshape(self, [1, 1]);
+  return self.shape.length === 1 ? unsqueeze(self, 0) : self;
+}
+
+export function atleast_2d_Sequence_composite(tensors: readonly Tensor[]): Tensor[] {
+  return tensors.map(atleast_2d_composite);
+}
+
+export function atleast_3d_composite(self: Tensor): Tensor {
+  if (self.shape.length === 0) return reshape(self, [1, 1, 1]);
+  if (self.shape.length === 1) return unsqueeze(unsqueeze(self, 0), -1);
+  return self.shape.length === 2 ? unsqueeze(self, -1) : self;
+}
+
+export function atleast_3d_Sequence_composite(tensors: readonly Tensor[]): Tensor[] {
+  return tensors.map(atleast_3d_composite);
+}
+
+export function ravel_composite(self: Tensor): Tensor {
+  return view(contiguous(self, "contiguous_format"), [-1]);
+}
+
+/** A copy of an expanded tensor. */
+export function expand_copy_explicit(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
+  return clone(expand_explicit(self, size, implicit), "contiguous_format");
+}

@@ -1,0 +1,32 @@
+// Fills and single elements on the CPU.
+
+import { readElement } from "../../core/elements.js";
+import type { Scalar } from "../../core/scalar.js";
+import { assertNoInternalOverlap, isNonOverlappingAndDense } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { fillStretch, storedScalar } from "./elements.js";
+
+/** @throws DTypeError if the dtype cannot hold the value; ShapeError if elements of `self` share memory */
+export function fill__Scalar_cpu(self: Tensor, value: Scalar): Tensor {
+  const stored = storedScalar(value, self.dtypeCode);
+  const { shape, strides, offset, numel } = self;
+  if (self.isContiguous || isNonOverlappingAndDense(shape, strides)) {
+    fillStretch(self, offset, offset + numel, stored);
+    return self;
+  }
+  assertNoInternalOverlap(self);
+  const one = allocateCode([], self.dtypeCode);
+  fillStretch(one, 0, 1, stored);
+  copyInto(self, one);
+  return self;
+}
+
+export function zero__cpu(self: Tensor): Tensor {
+  return fill__Scalar_cpu(self, 0);
+}
+
+/** int64 comes as a number where that is exact, else as a bigint. */
+export function _local_scalar_dense_cpu(self: Tensor): Scalar {
+  return readElement(self.storage, self.dtypeCode, self.offset);
+}

@@ -1,0 +1,111 @@
+// Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
+
+import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
+import { fitsDType } from "../../core/elements.js";
+import { DTypeError } from "../../core/errors.js";
+import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+
+/** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
+export type BitArray = Uint8Array | Int16Array | Int32Array | Float64Array;
+
+/** The storage's memory for copying elements of its dtype. Few array types, so that loops over them stay fast. */
+export function bitsOf(tensor: Tensor): BitArray {
+  const { storage, dtypeCode } = tensor;
+  switch (itemSizes[dtypeCode]) {
+    case 1:
+      return storage.typedCode(UINT8) as Uint8Array;
+    case 4:
+      return storage.typedCode(INT32) as Int32Array;
+    default:
+      return dtypeCode === INT64 ? storage.words : (storage.typedCode(dtypeCode) as BitArray);
+  }
+}
+
+/** Entries of `bitsOf` per element. */
+export function unitOf(tensor: Tensor): 1 | 2 {
+  return tensor.dtypeCode === INT64 ? 2 : 1;
+}
+
+/** Arrays whose elements are plain numbers. */
+export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
+
+/** The memory of a tensor of any dtype but int64, one number per element. */
+export function numbersOf(tensor: Tensor): NumberArray {
+  return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
+}
+
+/** The memory of an int64 tensor. */
+export function bigintsOf(tensor: Tensor): BigInt64Array {
+  return tensor.storage.typedCode(INT64) as BigInt64Array;
+}
+
+/** The tensor itself where it is row-major without gaps, else such a copy. Below autograd; CPU only. */
+export function dense(tensor: Tensor): Tensor {
+  if (tensor.isContiguous) return tensor;
+  const copy = allocateCode(tensor.shape, tensor.dtypeCode);
+  copyInto(copy, tensor);
+  return copy;
+}
+
+/** The elements of an integer or bool tensor in row-major order, as numbers. Values beyond 2^53 are rounded. */
+export function integersOf(tensor: Tensor): Int32Array | Float64Array {
+  const { numel, offset, storage, dtypeCode } = dense(tensor);
+  if (dtypeCode === INT32) return (storage.typedCode(INT32) as Int32Array).subarray(offset, offset + numel);
+  const result = new Int32Array(numel);
+  if (dtypeCode !== INT64) {
+    const data = storage.typedCode(dtypeCode) as NumberArray;
+    for (let i = 0; i < numel; i++) result[i] = data[offset + i]!;
+    return result;
+  }
+  const { words } = storage;
+  let wide = 0;
+  for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
+    const low = words[w]!;
+    result[i] = low;
+    wide |= words[w + 1]! ^ (low >> 31);
+  }
+  if (wide === 0) return result;
+  const bigints = storage.typedCode(INT64) as BigInt64Array;
+  return Float64Array.from({ length: numel }, (_, i) => Number(bigints[offset + i]!));
+}
+
+/**
+ * A scalar as an element of a dtype: bigint for int64, else a number; floats become integers by truncation.
+ * @throws DTypeError if an integer dtype cannot hold it
+ */
+export function storedScalar(value: Scalar, code: number): number | bigint {
+  if (code === FLOAT32 || code === FLOAT64) return toNumber(value);
+  if (code === BOOL) return toNumber(value) !== 0 ? 1 : 0;
+  const number = toNumber(value);
+  if (Number.isNaN(number)) return code === INT64 ? -(2n ** 63n) : 0;
+  const integer = Number.isFinite(number) ? toInteger(value) : number;
+  if (!fitsDType(integer, code)) {
+    throw new DTypeError(`value cannot be converted to type ${cTypes[code]} without overflow`);
+  }
+  return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
+}
+
+const cTypes: Readonly<Record<number, string>> = { 0: "uint8_t", 1: "int8_t", 2: "int16_t", 3: "int", 4: "int64_t" };
+
+/** Sets the elements `start .. end` of a dense stretch of memory. */
+export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint): void {
+  if (tensor.dtypeCode === INT64) bigintsOf(tensor).fill(value as bigint, start, end);
+  else numbersOf(tensor).fill(value as number, start, end);
+}
+
+/** Name of a dtype as PyTorch's kernels print it in "not implemented for". */
+export function scalarTypeName(tensor: Tensor): string {
+  return dtypes[tensor.dtypeCode]!.scalarType;
+}
+
+/** @throws DTypeError if the tensor is of a dtype that an operator does not take */
+export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
+  return new DTypeError(`"${kernel}" not implemented for '${scalarTypeName(tensor)}'`);
+}
+
+/** Is one element as the other, NaN equal to nothing? Floats of a tensor are numbers, int64 are bigints. */
+export function isFloatTensor(tensor: Tensor): boolean {
+  return isFloatingCode(tensor.dtypeCode);
+}

@@ -1,0 +1,78 @@
+// Ranges on the CPU: arange, linspace, logspace into a given output.
+
+import { resize_ } from "../../../generated/operators.js";
+import { INT64, isIntegralCode } from "../../core/dtype.js";
+import { type Scalar, toBigInt, toNumber } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { arangeLength, checkSteps } from "../composite/factories.js";
+import { copyInto } from "../pointwise/copy.js";
+import { bigintsOf, numbersOf } from "./elements.js";
+
+/** Runs `write` on `out` itself, or on a dense stand-in that is then copied. */
+function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
+  if (out.isContiguous) {
+    write(out);
+    return out;
+  }
+  const stand = allocateCode(out.shape, out.dtypeCode);
+  write(stand);
+  copyInto(out, stand);
+  return out;
+}
+
+/** `out[i] = start + i * step`. Integers wrap; floats are computed in double. */
+export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
+  const length = arangeLength(start, end, step, out.dtype);
+  if (out.numel !== length) resize_(out, [length], null);
+  return throughDense(out, (target) => {
+    const { offset } = target;
+    if (target.dtypeCode === INT64) {
+      const data = bigintsOf(target);
+      const by = toBigInt(step);
+      let value = toBigInt(start);
+      for (let i = 0; i < length; i++, value += by) data[offset + i] = value;
+      return;
+    }
+    const data = numbersOf(target);
+    const truncates = isIntegralCode(target.dtypeCode);
+    const from = truncates ? Math.trunc(toNumber(start)) : toNumber(start);
+    const by = truncates ? Math.trunc(toNumber(step)) : toNumber(step);
+    for (let i = 0; i < length; i++) data[offset + i] = from + by * i;
+  });
+}
+
+/** Evenly spaced values, both ends included; the second half is counted from the end, so that the last value is exact. */
+export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
+  checkSteps(steps);
+  if (out.numel !== steps) resize_(out, [steps], null);
+  return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, null));
+}
+
+/** `base` to the power of evenly spaced exponents. */
+export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
+  checkSteps(steps);
+  if (out.numel !== steps) resize_(out, [steps], null);
+  return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
+}
+
+function spread(target: Tensor, start: number, end: number, steps: number, base: number | null): void {
+  const { offset, dtypeCode } = target;
+  const integral = isIntegralCode(dtypeCode, true);
+  const from = integral ? Math.trunc(start) : start;
+  const to = integral ? Math.trunc(end) : end;
+  const step = steps > 1 ? (to - from) / (steps - 1) : 0;
+  const half = Math.floor(steps / 2);
+  const values = new Float64Array(steps);
+  for (let i = 0; i < steps; i++) {
+    const value = steps === 1 || i < half ? from + step * i : to - step * (steps - i - 1);
+    values[i] = base === null ? value : base ** value;
+  }
+  if (dtypeCode === INT64) {
+    const data = bigintsOf(target);
+    for (let i = 0; i < steps; i++) data[offset + i] = BigInt(Math.trunc(values[i]!));
+    return;
+  }
+  const data = numbersOf(target);
+  if (integral) for (let i = 0; i < steps; i++) values[i] = Math.trunc(values[i]!);
+  data.set(values, offset);
+}

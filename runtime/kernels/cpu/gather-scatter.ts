@@ -1,0 +1,546 @@
+// Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
+
+import { dtypes, INT32, INT64, isIntegralCode, UINT8 } from "../../core/dtype.js";
+import { readElement } from "../../core/elements.js";
+import { IndexError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import {
+  checkFillMask,
+  checkMaskedScatter,
+  checkPut,
+  index_fill__int_Scalar_meta,
+  type ScatterReduction,
+} from "../meta/indexing.js";
+import { arrayOf } from "../pointwise/arrays.js";
+import { copyInto } from "../pointwise/copy.js";
+import { stridedIterator } from "../pointwise/iterator.js";
+import { bigintsOf, bitsOf, dense, fillStretch, integersOf, numbersOf, storedScalar, unitOf } from "./elements.js";
+import { type Combine, combinePlaces, movePlaces, outOfBounds, placesAlong, placesOf, takePlaces } from "./places.js";
+
+/** Writes through a dense stand-in where the output does not lie row-major. */
+function denseOut(out: Tensor, write: (target: Tensor) => void): void {
+  if (out.isContiguous) {
+    write(out);
+    return;
+  }
+  const stand = allocateCode(out.shape, out.dtypeCode);
+  write(stand);
+  copyInto(out, stand);
+}
+
+export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
+  if (index.numel === 0) return;
+  const d = normalizeDim(dim, self.shape.length);
+  const places = placesAlong(self, d, integersOf(index), index.shape);
+  denseOut(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+}
+
+/** Starts an output as a copy of self, unless it is self. */
+function startFrom(self: Tensor, out: Tensor): void {
+  if (out !== self) copyInto(out, self);
+}
+
+/** Where the elements of `out` are that an index tensor speaks of, in the index's order. */
+function targetPlaces(out: Tensor, dim: number, index: Tensor): Int32Array {
+  return placesAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
+}
+
+/** The elements of a source that belong to an index of its size or smaller. */
+function sourcePlaces(source: Tensor, index: Tensor): Int32Array {
+  if (source.shape.length === 0 || index.shape.length === 0) {
+    return new Int32Array(index.numel).fill(source.offset);
+  }
+  return placesOf(index.shape, source.strides, source.offset);
+}
+
+function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, combine: Combine, out: Tensor): void {
+  startFrom(self, out);
+  if (index.numel === 0) return;
+  const places = targetPlaces(out, dim, index);
+  const sources = sourcePlaces(src, index);
+  if (combine === "replace") movePlaces(bitsOf(out), places, bitsOf(src), sources, unitOf(out));
+  else combinePlaces(out, places, src, sources, combine);
+}
+
+/** A 0-dim tensor of a dtype with one value. */
+function single(value: Scalar, code: number): Tensor {
+  const one = allocateCode([], code);
+  fillStretch(one, 0, 1, storedScalar(value, code));
+  return one;
+}
+
+function scatterValue(self: Tensor, dim: number, index: Tensor, value: Scalar, combine: Combine, out: Tensor): void {
+  startFrom(self, out);
+  if (index.numel === 0) return;
+  const places = targetPlaces(out, dim, index);
+  const one = single(value, out.dtypeCode);
+  const sources = new Int32Array(places.length);
+  if (combine === "replace") movePlaces(bitsOf(out), places, bitsOf(one), sources, unitOf(out));
+  else combinePlaces(out, places, one, sources, combine);
+}
+
+export function scatter_src_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): void {
+  scatterTensor(self, dim, index, src, "replace", out);
+}
+
+export function scatter_value_out_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): void {
+  scatterValue(self, dim, index, value, "replace", out);
+}
+
+function combineOf(reduce: string): Combine {
+  return reduce === "add" ? "add" : "multiply";
+}
+
+export function scatter_reduce_out_cpu(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  src: Tensor,
+  reduce: string,
+  out: Tensor,
+): void {
+  scatterTensor(self, dim, index, src, combineOf(reduce), out);
+}
+
+export function scatter_value_reduce_out_cpu(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  value: Scalar,
+  reduce: string,
+  out: Tensor,
+): void {
+  scatterValue(self, dim, index, value, combineOf(reduce), out);
+}
+
+export function scatter_add_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): void {
+  scatterTensor(self, dim, index, src, "add", out);
+}
+
+const combineOfReduction: Readonly<Record<ScatterReduction, Exclude<Combine, "replace">>> = {
+  sum: "add",
+  mean: "add",
+  prod: "multiply",
+  amax: "amax",
+  amin: "amin",
+};
+
+/** What does not change a reduction, as a dtype stores it. */
+function neutral(reduction: ScatterReduction, code: number): number | bigint {
+  if (reduction === "sum" || reduction === "mean") return code === INT64 ? 0n : 0;
+  if (reduction === "prod") return code === INT64 ? 1n : 1;
+  const low = reduction === "amax";
+  switch (dtypes[code]!.name) {
+    case "int64":
+      return low ? -(2n ** 63n) : 2n ** 63n - 1n;
+    case "int32":
+      return low ? -(2 ** 31) : 2 ** 31 - 1;
+    case "int16":
+      return low ? -(2 ** 15) : 2 ** 15 - 1;
+    case "int8":
+      return low ? -128 : 127;
+    case "uint8":
+      return low ? 0 : 255;
+    case "bool":
+      return low ? 0 : 1;
+    default:
+      return low ? -Infinity : Infinity;
+  }
+}
+
+/** Values that go to one place are reduced, with or without the element that is there. */
+export function scatter_reduce_two_out_cpu(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  src: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  out: Tensor,
+): void {
+  startFrom(self, out);
+  if (index.numel === 0) return;
+  const reduction = reduce as ScatterReduction;
+  const places = targetPlaces(out, dim, index);
+  const sources = sourcePlaces(src, index);
+  if (!includeSelf) {
+    const start = neutral(reduction, out.dtypeCode);
+    if (out.dtypeCode === INT64) {
+      const data = bigintsOf(out);
+      for (let i = 0; i < places.length; i++) data[places[i]!] = start as bigint;
+    } else {
+      const data = numbersOf(out);
+      for (let i = 0; i < places.length; i++) data[places[i]!] = start as number;
+    }
+  }
+  combinePlaces(out, places, src, sources, combineOfReduction[reduction]);
+  if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
+}
+
+/** Divides the elements at places by how often each comes up, plus `start`. Integers are rounded down. */
+function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < places.length; i++) counts.set(places[i]!, (counts.get(places[i]!) ?? start) + 1);
+  if (out.dtypeCode === INT64) {
+    const data = bigintsOf(out);
+    for (const [place, count] of counts) {
+      const n = BigInt(count);
+      const value = data[place]!;
+      const quotient = value / n;
+      data[place] = value < 0n && quotient * n !== value ? quotient - 1n : quotient;
+    }
+    return;
+  }
+  const data = numbersOf(out);
+  const floors = isIntegralCode(out.dtypeCode);
+  for (const [place, count] of counts) {
+    const quotient = data[place]! / count;
+    data[place] = floors ? Math.floor(quotient) : quotient;
+  }
+}
+
+/** Sizes in front of a dimension, along it, and behind it. */
+function around(shape: readonly number[], dim: number): readonly [number, number, number] {
+  let outer = 1;
+  let inner = 1;
+  for (let d = 0; d < dim; d++) outer *= shape[d]!;
+  for (let d = dim + 1; d < shape.length; d++) inner *= shape[d]!;
+  return [outer, shape.length === 0 ? 1 : shape[dim]!, inner];
+}
+
+/** @throws IndexError unless all values lie in `[0, size)` */
+function checkRange(index: ArrayLike<number>, size: number): void {
+  for (let i = 0; i < index.length; i++) {
+    const value = index[i]!;
+    if (!(value >= 0 && value < size)) throw new IndexError("index out of range in self");
+  }
+}
+
+export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, out: Tensor): void {
+  const d = normalizeDim(dim, self.shape.length);
+  const picks = integersOf(index);
+  const source = dense(self);
+  const [outer, size, inner] = around(source.shape, d);
+  checkRange(picks, size);
+  denseOut(out, (target) => {
+    const to = bitsOf(target);
+    const from = bitsOf(source);
+    const unit = unitOf(self);
+    const count = picks.length;
+    const width = inner * unit;
+    let t = target.offset * unit;
+    const start = source.offset * unit;
+    if (width === 1) {
+      for (let o = 0; o < outer; o++) {
+        const row = start + o * size;
+        for (let k = 0; k < count; k++) to[t++] = from[row + picks[k]!]!;
+      }
+      return;
+    }
+    for (let o = 0; o < outer; o++) {
+      const row = start + o * size * width;
+      for (let k = 0; k < count; k++) {
+        const f = row + picks[k]! * width;
+        for (let i = 0; i < width; i++) to[t + i] = from[f + i]!;
+        t += width;
+      }
+    }
+  });
+}
+
+/** The window of `out` that a vector of indices along a dimension speaks of, in row-major order of the source. */
+function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Int32Array {
+  if (out.shape.length === 0) {
+    for (let i = 0; i < picks.length; i++)
+      if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw new IndexError("index out of range in self");
+    return new Int32Array(picks.length).fill(out.offset);
+  }
+  const size = out.shape[dim]!;
+  const step = out.strides[dim]!;
+  const outer = placesOf(out.shape.slice(0, dim), out.strides.slice(0, dim), out.offset);
+  const inner = placesOf(out.shape.slice(dim + 1), out.strides.slice(dim + 1), 0);
+  const places = new Int32Array(outer.length * picks.length * inner.length);
+  let p = 0;
+  for (let o = 0; o < outer.length; o++) {
+    for (let k = 0; k < picks.length; k++) {
+      let pick = picks[k]!;
+      if (wraps && pick < 0) pick += size;
+      if (!(pick >= 0 && pick < size)) {
+        throw wraps ? outOfBounds(dim)(picks[k]!, size) : new IndexError("index out of range in self");
+      }
+      const start = outer[o]! + pick * step;
+      for (let i = 0; i < inner.length; i++) places[p++] = start + inner[i]!;
+    }
+  }
+  return places;
+}
+
+export function index_add_out_cpu(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  source: Tensor,
+  alpha: Scalar,
+  out: Tensor,
+): void {
+  startFrom(self, out);
+  const d = normalizeDim(dim, self.shape.length);
+  const places = placesAtIndex(out, d, integersOf(index), false);
+  const scaled = toNumber(alpha) === 1 ? source : scaledBy(source, alpha);
+  combinePlaces(out, places, scaled, placesOf(scaled.shape, scaled.strides, scaled.offset), "add");
+}
+
+/** A dense copy, each element times a number. */
+function scaledBy(source: Tensor, factor: Scalar): Tensor {
+  const copy = allocateCode(source.shape, source.dtypeCode);
+  copyInto(copy, source);
+  const stored = storedScalar(factor, source.dtypeCode);
+  if (source.dtypeCode === INT64) {
+    const data = bigintsOf(copy);
+    for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as bigint);
+  } else {
+    const data = numbersOf(copy);
+    for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as number);
+  }
+  return copy;
+}
+
+export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): void {
+  startFrom(self, out);
+  const d = normalizeDim(dim, self.shape.length);
+  const picks = integersOf(index);
+  const size = self.shape.length === 0 ? 1 : self.shape[d]!;
+  for (let i = 0; i < picks.length; i++) {
+    if (!(picks[i]! >= 0 && picks[i]! < size)) {
+      throw new IndexError(`index_copy_(): index ${picks[i]} is out of bounds for dimension ${d} with size ${size}`);
+    }
+  }
+  const places = placesAtIndex(out, d, picks, false);
+  movePlaces(bitsOf(out), places, bitsOf(source), placesOf(source.shape, source.strides, source.offset), unitOf(out));
+}
+
+/** Negative indices count from the end. */
+export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
+  index_fill__int_Scalar_meta(self, dim, index, value);
+  const places = placesAtIndex(self, normalizeDim(dim, self.shape.length), integersOf(index), true);
+  fillPlaces(self, places, value);
+  return self;
+}
+
+function fillPlaces(self: Tensor, places: Int32Array, value: Scalar): void {
+  const stored = storedScalar(value, self.dtypeCode);
+  if (self.dtypeCode === INT64) {
+    const data = bigintsOf(self);
+    for (let i = 0; i < places.length; i++) data[places[i]!] = stored as bigint;
+  } else {
+    const data = numbersOf(self);
+    for (let i = 0; i < places.length; i++) data[places[i]!] = stored as number;
+  }
+}
+
+/** Places of elements by their number in row-major order; negative numbers count from the end. */
+function flatPlaces(self: Tensor, index: Tensor): Int32Array {
+  const picks = integersOf(index);
+  const { numel } = self;
+  const all = self.isContiguous ? null : placesOf(self.shape, self.strides, self.offset);
+  const places = new Int32Array(picks.length);
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i]!;
+    const place = pick < 0 ? pick + numel : pick;
+    if (!(place >= 0 && place < numel)) {
+      throw new IndexError(`out of range: tried to access index ${pick} on a tensor of ${numel} elements.`);
+    }
+    places[i] = all === null ? self.offset + place : all[place]!;
+  }
+  return places;
+}
+
+export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
+  const places = flatPlaces(self, index);
+  denseOut(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+}
+
+export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
+  checkPut(self, index, source);
+  const places = flatPlaces(self, index);
+  const sources = placesOf(source.shape, source.strides, source.offset);
+  if (accumulate) combinePlaces(self, places, source, sources, "add");
+  else movePlaces(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
+  return self;
+}
+
+/** Sets the elements where the mask, broadcast, is true. */
+export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scalar): Tensor {
+  checkFillMask(self, mask);
+  const stored = storedScalar(value, self.dtypeCode);
+  const flags = mask.storage.typedCode(UINT8) as Uint8Array;
+  const unit = unitOf(self);
+  if (self.isContiguous && mask.isContiguous && sameShape(self.shape, mask.shape)) {
+    const { offset, numel } = self;
+    const start = mask.offset;
+    if (unit === 1) {
+      const data = numbersOf(self);
+      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = stored as number;
+    } else {
+      const data = bigintsOf(self);
+      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = stored as bigint;
+    }
+    return self;
+  }
+  const data = unit === 1 ? (numbersOf(self) as Float64Array) : null;
+  const wide = unit === 2 ? bigintsOf(self) : null;
+  stridedIterator(self.shape, [self, mask], (count, places, steps) => {
+    let p = places[0]!;
+    let m = places[1]!;
+    const step = steps[0]!;
+    const stepMask = steps[1]!;
+    if (data !== null) {
+      for (let i = 0; i < count; i++, p += step, m += stepMask) if (flags[m] !== 0) data[p] = stored as number;
+    } else {
+      for (let i = 0; i < count; i++, p += step, m += stepMask) if (flags[m] !== 0) wide![p] = stored as bigint;
+    }
+  });
+  return self;
+}
+
+/** Writes the elements of the source, in order, to where the mask is true. */
+export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  checkMaskedScatter(self, mask, source);
+  const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
+  const values = dense(source);
+  const truth = flags.storage.typedCode(UINT8) as Uint8Array;
+  const all = placesOf(self.shape, self.strides, self.offset);
+  const places: number[] = [];
+  for (let i = 0; i < all.length; i++) if (truth[flags.offset + i] !== 0) places.push(all[i]!);
+  if (places.length > values.numel) {
+    throw new IndexError(
+      "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
+    );
+  }
+  const sources = placesOf([places.length], [1], values.offset);
+  movePlaces(bitsOf(self), Int32Array.from(places), bitsOf(values), sources, unitOf(self));
+  return self;
+}
+
+/** The sum of the rows of a gradient for each index; rows of `paddingIdx` are left out, and may be divided by how often they come up. */
+export function embedding_dense_backward_out_cpu(
+  gradOutput: Tensor,
+  indices: Tensor,
+  numWeights: number,
+  paddingIdx: number,
+  scaleGradByFreq: boolean,
+  out: Tensor,
+): void {
+  const grad = dense(gradOutput);
+  const picks = integersOf(indices);
+  const width = grad.shape[grad.shape.length - 1]!;
+  const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
+  if (counts !== null) for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
+  checkRange(picks, numWeights);
+  denseOut(out, (target) => {
+    fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
+    const to = numbersOf(target);
+    const from = numbersOf(grad);
+    for (let r = 0; r < picks.length; r++) {
+      const pick = picks[r]!;
+      if (pick === paddingIdx) continue;
+      const scale = counts === null ? 1 : 1 / counts[pick]!;
+      const t = target.offset + pick * width;
+      const f = grad.offset + r * width;
+      for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i]! * scale;
+    }
+  });
+}
+
+/** Adds every window of a gradient back to where `unfold` took it from. */
+export function unfold_backward_out_cpu(
+  gradIn: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  _size: number,
+  step: number,
+  out: Tensor,
+): void {
+  const d = normalizeDim(dim, inputSizes.length);
+  denseOut(out, (target) => {
+    fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
+    const places =
+      inputSizes.length === 0
+        ? new Int32Array(gradIn.numel).fill(target.offset)
+        : placesOf(
+            gradIn.shape,
+            [...target.strides.map((s, i) => (i === d ? s * step : s)), target.strides[d]!],
+            target.offset,
+          );
+    combinePlaces(target, places, gradIn, placesOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
+  });
+}
+
+/** Each number as often as its count says: `[2, 0, 1]` gives `[0, 0, 2]`. */
+export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number | null): Tensor {
+  if (repeats.shape.length !== 1) throw new IndexError("repeat_interleave only accept 1D vector as repeat");
+  if (repeats.dtypeCode !== INT64 && repeats.dtypeCode !== INT32) {
+    throw new IndexError("repeats has to be Long or Int tensor");
+  }
+  const counts = integersOf(repeats);
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i]! < 0) throw new IndexError("repeats can not be negative");
+    total += counts[i]!;
+  }
+  if (outputSize !== null && outputSize !== total) throw new IndexError("allocated size does not match required size");
+  const result = allocateCode([total], repeats.dtypeCode);
+  const unit = unitOf(result);
+  const data = arrayOf(result);
+  let p = 0;
+  for (let i = 0; i < counts.length; i++) {
+    for (let k = 0; k < counts[i]!; k++) data[unit * p++] = i;
+  }
+  return result;
+}
+
+/** The element of a 0-dim tensor, as a scalar. */
+export function scalarOf(value: Tensor): Scalar {
+  return readElement(value.storage, value.dtypeCode, value.offset);
+}
+
+/** Everything on one side of a diagonal is kept, the rest is zero. */
+function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly [number, number]): void {
+  if (!out.isContiguous || !self.isContiguous) {
+    const stand = allocateCode(out.shape, out.dtypeCode);
+    triangleInto(dense(self), stand, keep);
+    copyInto(out, stand);
+    return;
+  }
+  const dims = out.shape.length;
+  const columns = out.shape[dims - 1]!;
+  const rows = out.shape[dims - 2]!;
+  const unit = unitOf(out);
+  const to = bitsOf(out);
+  const from = bitsOf(self);
+  const matrices = out.numel === 0 ? 0 : out.numel / (rows * columns);
+  const same = to === from && out.offset === self.offset;
+  for (let b = 0; b < matrices; b++) {
+    for (let r = 0; r < rows; r++) {
+      const [first, end] = keep(r);
+      const low = Math.min(Math.max(first, 0), columns);
+      const high = Math.max(Math.min(end, columns), low);
+      const row = (b * rows + r) * columns;
+      const t = (out.offset + row) * unit;
+      const f = (self.offset + row) * unit;
+      to.fill(0, t, t + low * unit);
+      if (!same) for (let i = low * unit; i < high * unit; i++) to[t + i] = from[f + i]!;
+      to.fill(0, t + high * unit, t + columns * unit);
+    }
+  }
+}
+
+export function tril_out_cpu(self: Tensor, diagonal: number, out: Tensor): void {
+  triangleInto(self, out, (row) => [0, row + diagonal + 1]);
+}
+
+export function triu_out_cpu(self: Tensor, diagonal: number, out: Tensor): void {
+  triangleInto(self, out, (row) => [row + diagonal, Number.MAX_SAFE_INTEGER]);
+}

@@ -1,0 +1,62 @@
+// Concatenation and flips on the CPU.
+
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { flippedDims } from "../meta/indexing.js";
+import { catDim, isSkipped } from "../meta/joining.js";
+import { copyInto } from "../pointwise/copy.js";
+import { bitsOf, unitOf } from "./elements.js";
+import { placesOf, takePlaces } from "./places.js";
+
+/** Rows of at least this many array entries are copied by the engine's own memmove. */
+const longRow = 48;
+
+export function cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor): void {
+  const d = catDim(tensors, dim);
+  const { shape } = out;
+  let outer = 1;
+  let inner = 1;
+  for (let k = 0; k < d; k++) outer *= shape[k]!;
+  for (let k = d + 1; k < shape.length; k++) inner *= shape[k]!;
+  const unit = unitOf(out);
+  const rowOut = shape.length === 0 ? 0 : shape[d]! * inner * unit;
+  const to = bitsOf(out);
+  let done = 0;
+  for (const tensor of tensors) {
+    if (isSkipped(tensor)) continue;
+    const length = tensor.shape[d]!;
+    if (!out.isContiguous || !tensor.isContiguous || tensor.dtypeCode !== out.dtypeCode) {
+      copyInto(makeView(out, tensor.shape, out.strides, out.offset + done * out.strides[d]!), tensor);
+      done += length;
+      continue;
+    }
+    const from = bitsOf(tensor);
+    const row = length * inner * unit;
+    let t = out.offset * unit + done * inner * unit;
+    let f = tensor.offset * unit;
+    for (let o = 0; o < outer; o++) {
+      if (row >= longRow) to.set(from.subarray(f, f + row), t);
+      else for (let i = 0; i < row; i++) to[t + i] = from[f + i]!;
+      t += rowOut;
+      f += row;
+    }
+    done += length;
+  }
+}
+
+export function flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor): void {
+  const { shape, strides, offset, numel } = self;
+  if (numel === 0) return;
+  const flipped = flippedDims(self, dims);
+  let start = offset;
+  const steps = strides.slice();
+  if (shape.length > 0) {
+    for (const d of flipped) {
+      start += (shape[d]! - 1) * strides[d]!;
+      steps[d] = -strides[d]!;
+    }
+  }
+  const places = placesOf(shape, steps, start);
+  const target = out.isContiguous ? out : allocateCode(shape, self.dtypeCode);
+  takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self));
+  if (target !== out) copyInto(out, target);
+}

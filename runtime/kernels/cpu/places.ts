@@ -1,0 +1,201 @@
+// Lists of places in memory: what gather, scatter and advanced indexing have in common. A place counts elements of the storage.
+
+import { INT64 } from "../../core/dtype.js";
+import { IndexError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+import type { BitArray } from "./elements.js";
+
+/** The places of all elements of a window, in row-major order. */
+export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
+  let count = 1;
+  for (const size of shape) count *= size;
+  const places = new Int32Array(count);
+  if (count === 0) return places;
+  places[0] = offset;
+  // Each dimension repeats what its inner ones have written, moved by its stride.
+  let done = 1;
+  for (let d = shape.length - 1; d >= 0; d--) {
+    const size = shape[d]!;
+    const step = strides[d]!;
+    for (let i = 1; i < size; i++) {
+      const shift = i * step;
+      const start = i * done;
+      for (let k = 0; k < done; k++) places[start + k] = places[k]! + shift;
+    }
+    done *= size;
+  }
+  return places;
+}
+
+/** Who complains about an index that is out of range. */
+export type OutOfRange = (index: number, size: number) => Error;
+
+/** `index 5 is out of bounds for dimension 0 with size 3` */
+export function outOfBounds(dim: number): OutOfRange {
+  return (index, size) => new IndexError(`index ${index} is out of bounds for dimension ${dim} with size ${size}`);
+}
+
+/**
+ * Places in a window for an index tensor of as many dimensions: as `placesOf` over the index's shape, but along `dim` the
+ * index's value says where. Values are not negative.
+ */
+export function placesAlong(
+  window: { readonly shape: readonly number[]; readonly strides: readonly number[]; readonly offset: number },
+  dim: number,
+  index: ArrayLike<number>,
+  indexShape: readonly number[],
+): Int32Array {
+  if (window.shape.length === 0) {
+    const places = new Int32Array(index.length).fill(window.offset);
+    for (let i = 0; i < index.length; i++) if (index[i] !== 0) throw outOfBounds(0)(index[i]!, 1);
+    return places;
+  }
+  const size = window.shape[dim]!;
+  const step = window.strides[dim]!;
+  const steps = window.strides.slice();
+  steps[dim] = 0;
+  const places = placesOf(indexShape, steps, window.offset);
+  for (let i = 0; i < places.length; i++) {
+    const value = index[i]!;
+    if (value < 0 || value >= size) throw outOfBounds(dim)(value, size);
+    places[i] = places[i]! + value * step;
+  }
+  return places;
+}
+
+/** `to[start + i] = from[places[i]]` */
+export function takePlaces(to: BitArray, start: number, from: BitArray, places: Int32Array, unit: 1 | 2): void {
+  const count = places.length;
+  if (unit === 1) {
+    for (let i = 0; i < count; i++) to[start + i] = from[places[i]!]!;
+    return;
+  }
+  for (let i = 0, t = 2 * start; i < count; i++, t += 2) {
+    const f = 2 * places[i]!;
+    to[t] = from[f]!;
+    to[t + 1] = from[f + 1]!;
+  }
+}
+
+/** `to[places[i]] = from[sources[i]]`, in order: the last one stays. */
+export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sources: Int32Array, unit: 1 | 2): void {
+  const count = places.length;
+  if (unit === 1) {
+    for (let i = 0; i < count; i++) to[places[i]!] = from[sources[i]!]!;
+    return;
+  }
+  for (let i = 0; i < count; i++) {
+    const t = 2 * places[i]!;
+    const f = 2 * sources[i]!;
+    to[t] = from[f]!;
+    to[t + 1] = from[f + 1]!;
+  }
+}
+
+/** How a value joins the one that is there. */
+export type Combine = "replace" | "add" | "multiply" | "amax" | "amin";
+
+/**
+ * Combines values into places of a tensor, in order: `to[places[i]] (op)= from[sources[i]]`. Both of one dtype. Booleans add as
+ * "or" and multiply as "and"; NaN wins in amax and amin.
+ */
+export function combinePlaces(
+  target: Tensor,
+  places: Int32Array,
+  source: Tensor,
+  sources: Int32Array,
+  combine: Exclude<Combine, "replace">,
+): void {
+  if (target.dtypeCode === INT64) {
+    combineBigints(
+      target.storage.typedCode(INT64) as BigInt64Array,
+      places,
+      source.storage.typedCode(INT64) as BigInt64Array,
+      sources,
+      combine,
+    );
+    return;
+  }
+  const isBool = target.dtype === "bool";
+  const kind = isBool ? (combine === "add" ? "amax" : combine === "multiply" ? "amin" : combine) : combine;
+  combineNumbers(
+    target.storage.typedCode(target.dtypeCode) as Float64Array,
+    places,
+    source.storage.typedCode(source.dtypeCode) as Float64Array,
+    sources,
+    kind,
+  );
+}
+
+function combineNumbers(
+  to: Float64Array,
+  places: Int32Array,
+  from: Float64Array,
+  sources: Int32Array,
+  combine: Exclude<Combine, "replace">,
+): void {
+  const count = places.length;
+  switch (combine) {
+    case "add":
+      for (let i = 0; i < count; i++) {
+        const p = places[i]!;
+        to[p] = to[p]! + from[sources[i]!]!;
+      }
+      break;
+    case "multiply":
+      if ((to as unknown) instanceof Int32Array) {
+        for (let i = 0; i < count; i++) {
+          const p = places[i]!;
+          to[p] = Math.imul(to[p]!, from[sources[i]!]!);
+        }
+        break;
+      }
+      for (let i = 0; i < count; i++) {
+        const p = places[i]!;
+        to[p] = to[p]! * from[sources[i]!]!;
+      }
+      break;
+    case "amax":
+      for (let i = 0; i < count; i++) {
+        const p = places[i]!;
+        const value = from[sources[i]!]!;
+        if (value > to[p]! || Number.isNaN(value)) to[p] = value;
+      }
+      break;
+    case "amin":
+      for (let i = 0; i < count; i++) {
+        const p = places[i]!;
+        const value = from[sources[i]!]!;
+        if (value < to[p]! || Number.isNaN(value)) to[p] = value;
+      }
+      break;
+  }
+}
+
+function combineBigints(
+  to: BigInt64Array,
+  places: Int32Array,
+  from: BigInt64Array,
+  sources: Int32Array,
+  combine: Exclude<Combine, "replace">,
+): void {
+  const count = places.length;
+  for (let i = 0; i < count; i++) {
+    const p = places[i]!;
+    const value = from[sources[i]!]!;
+    switch (combine) {
+      case "add":
+        to[p] = to[p]! + value;
+        break;
+      case "multiply":
+        to[p] = to[p]! * value;
+        break;
+      case "amax":
+        if (value > to[p]!) to[p] = value;
+        break;
+      case "amin":
+        if (value < to[p]!) to[p] = value;
+        break;
+    }
+  }
+}

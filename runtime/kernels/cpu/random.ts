@@ -1,0 +1,244 @@
+// Random numbers written into CPU tensors, draw for draw as PyTorch's kernels write them.
+
+import { BOOL, FLOAT32, FLOAT64, INT64, isFloatingCode } from "../../core/dtype.js";
+import { fitsDType } from "../../core/elements.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { defaultGenerator, type Generator } from "../../core/generator.js";
+import {
+  fillBernoulli,
+  fillExponential,
+  fillNormal,
+  fillPermutation,
+  fillRandom,
+  fillRandomRange,
+  fillUniform,
+  sampleBernoulli,
+} from "../../core/random.js";
+import { broadcastStrides } from "../../core/shape.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { arrayOf, type ElementArray } from "../pointwise/arrays.js";
+import { copyInto } from "../pointwise/copy.js";
+import { resizeOutput } from "../structured.js";
+import { bigintsOf, dense, notImplementedFor, numbersOf } from "./elements.js";
+
+type FloatArray = Float32Array | Float64Array;
+
+/** Lets `fill` write the elements in row-major order, through a stand-in where they do not lie so. */
+function fillWith(self: Tensor, fill: (array: ElementArray, start: number, length: number) => void): Tensor {
+  if (self.isContiguous) {
+    fill(arrayOf(self), self.offset, self.numel);
+    return self;
+  }
+  const stand = allocateCode(self.shape, self.dtypeCode);
+  fill(arrayOf(stand), 0, stand.numel);
+  copyInto(self, stand);
+  return self;
+}
+
+/** @throws DTypeError if not floating; ArgumentError if the bounds are the wrong way round */
+export function uniform__cpu(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("check_uniform_bounds", self);
+  if (!(from <= to)) {
+    throw new ArgumentError(`uniform_ expects to return a [from, to) range, but found from=${from} > to=${to}`);
+  }
+  return fillWith(self, (array, start, length) =>
+    fillUniform(array as FloatArray, start, length, from, to, generator ?? defaultGenerator),
+  );
+}
+
+export function normal__cpu(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
+  if (!(std >= 0)) throw new ArgumentError(`normal expects std >= 0.0, but found std ${std}`);
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("normal_kernel_cpu", self);
+  return fillWith(self, (array, start, length) =>
+    fillNormal(array as FloatArray, start, length, mean, std, generator ?? defaultGenerator),
+  );
+}
+
+export function exponential__cpu(self: Tensor, lambd: number, generator: Generator | null): Tensor {
+  if (!(lambd > 0)) throw new ArgumentError(`exponential_ expects lambda > 0.0, but found lambda=${lambd}`);
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("exponential", self);
+  return fillWith(self, (array, start, length) =>
+    fillExponential(array as FloatArray, start, length, lambd, generator ?? defaultGenerator),
+  );
+}
+
+/** Largest integer that each dtype holds exactly, for `random_` without an upper bound. */
+const largest: Readonly<Record<number, number | bigint>> = {
+  0: 255,
+  1: 127,
+  2: 32767,
+  3: 2147483647,
+  4: 9223372036854775807n,
+  6: 2 ** 24,
+  7: 2 ** 53,
+  11: 1,
+};
+
+function checkBound(name: string, value: number | bigint, self: Tensor): void {
+  const limit = self.dtypeCode === BOOL ? 1 : largest[self.dtypeCode]!;
+  const fits =
+    self.dtypeCode === BOOL
+      ? value >= 0 && value <= 1
+      : fitsDType(value, self.dtypeCode) && (self.dtypeCode !== 0 || value >= 0);
+  if (!fits || (value > limit && !isFloatingCode(self.dtypeCode))) {
+    throw new ArgumentError(`${name} is out of bounds for ${self.dtype}`);
+  }
+}
+
+/** Integers in [from, to); without `to` up to the largest of the dtype. */
+export function random__from_cpu(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
+  checkBound("from", from, self);
+  let high: number | bigint;
+  if (to === null) {
+    high = BigInt(largest[self.dtypeCode]!) + 1n;
+  } else {
+    if (from >= to)
+      throw new ArgumentError(`random_ expects 'from' to be less than 'to', but got from=${from} >= to=${to}`);
+    checkBound("to - 1", to - 1, self);
+    high = to;
+  }
+  return fillWith(self, (array, start, length) =>
+    fillRandomRange(array, self.dtypeCode, start, length, from, high, generator ?? defaultGenerator),
+  );
+}
+
+export function random__to_cpu(self: Tensor, to: number, generator: Generator | null): Tensor {
+  return random__from_cpu(self, 0, to, generator);
+}
+
+export function random__cpu(self: Tensor, generator: Generator | null): Tensor {
+  return fillWith(self, (array, start, length) =>
+    fillRandom(array, self.dtypeCode, start, length, generator ?? defaultGenerator),
+  );
+}
+
+export function bernoulli__float_cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
+  if (!(p >= 0 && p <= 1)) throw new ArgumentError(`bernoulli_ expects p to be in [0, 1], but got p=${p}`);
+  return fillWith(self, (array, start, length) =>
+    fillBernoulli(array, self.dtypeCode, start, length, p, generator ?? defaultGenerator),
+  );
+}
+
+/** One draw for each element with its own probability; `p` is broadcast. */
+export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
+  if (!isFloatingCode(p.dtypeCode)) {
+    throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
+  }
+  const chances = dense(makeView(p, self.shape, broadcastStrides(p.shape, p.strides, self.shape), p.offset));
+  const values = numbersOf(chances);
+  const unit = self.dtypeCode === INT64 ? 2 : 1;
+  return fillWith(self, (array, start, length) => {
+    for (let i = 0; i < length; i++) {
+      const drawn = sampleBernoulli(values[chances.offset + i]!, p.dtypeCode, generator ?? defaultGenerator) ? 1 : 0;
+      array[(start + i) * unit] = drawn;
+      if (unit === 2) array[(start + i) * 2 + 1] = 0;
+    }
+  });
+}
+
+export function bernoulli_out_cpu(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  resizeOutput(out, self.shape);
+  return bernoulli__Tensor_cpu(out, self, generator);
+}
+
+export function randperm_generator_out_cpu(n: number, generator: Generator | null, out: Tensor): Tensor {
+  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  if (n > 0 && n - 1 > Number(largest[out.dtypeCode]!)) {
+    throw new ArgumentError(`n is too large for result tensor type: '${out.dtype}'`);
+  }
+  resizeOutput(out, [n]);
+  return fillWith(out, (array, start) =>
+    fillPermutation(array, out.dtypeCode, start, n, generator ?? defaultGenerator),
+  );
+}
+
+/**
+ * Indices drawn from the last dimension in proportion to its weights. Without replacement (or for one sample) they are the
+ * largest quotients of weight and exponential noise, otherwise found in the running sum.
+ */
+export function multinomial_out_cpu(
+  self: Tensor,
+  numSamples: number,
+  replacement: boolean,
+  generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  const { shape, dtypeCode } = self;
+  const dims = shape.length;
+  checkMultinomial(self, numSamples, replacement);
+  if (out.dtypeCode !== INT64) throw new DTypeError(`multinomial expects Long tensor out, got: ${out.dtype}`);
+  resizeOutput(out, [...shape.slice(0, -1), numSamples]);
+  if (out.numel === 0) return out;
+  const source = generator ?? defaultGenerator;
+  const weights = dense(self);
+  const data = numbersOf(weights) as FloatArray;
+  const categories = shape[dims - 1]!;
+  const rows = dims === 1 ? 1 : shape[0]!;
+  const start = weights.offset;
+  for (let r = 0; r < rows; r++) {
+    let sum = 0;
+    for (let c = 0; c < categories; c++) {
+      const weight = data[start + r * categories + c]!;
+      if (!(weight >= 0 && weight < Infinity)) {
+        throw new ArgumentError("probability tensor contains either `inf`, `nan` or element < 0");
+      }
+      sum += weight;
+    }
+    if (sum === 0) throw new ArgumentError("invalid multinomial distribution (sum of probabilities <= 0)");
+  }
+  const stand = out.isContiguous ? out : allocateCode(out.shape, INT64);
+  const result = bigintsOf(stand);
+  if (!replacement || numSamples === 1) {
+    const noise = dtypeCode === FLOAT32 ? new Float32Array(rows * categories) : new Float64Array(rows * categories);
+    fillExponential(noise, 0, noise.length, 1, source);
+    for (let i = 0; i < noise.length; i++) noise[i] = data[start + i]! / noise[i]!;
+    for (let r = 0; r < rows; r++) {
+      const order = Array.from({ length: categories }, (_, c) => c);
+      order.sort((a, b) => noise[r * categories + b]! - noise[r * categories + a]!);
+      for (let k = 0; k < numSamples; k++) result[stand.offset + r * numSamples + k] = BigInt(order[k]!);
+    }
+  } else {
+    const running = new Float64Array(categories);
+    for (let r = 0; r < rows; r++) {
+      let sum = 0;
+      for (let c = 0; c < categories; c++) running[c] = sum += data[start + r * categories + c]!;
+      for (let c = 0; c < categories; c++) running[c] = running[c]! / sum;
+      running[categories - 1] = 1;
+      for (let k = 0; k < numSamples; k++) {
+        const u = source.uniformDouble();
+        let low = 0;
+        let high = categories;
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (running[middle]! < u) low = middle + 1;
+          else high = middle;
+        }
+        result[stand.offset + r * numSamples + k] = BigInt(low);
+      }
+    }
+  }
+  if (stand !== out) copyInto(out, stand);
+  return out;
+}
+
+export function multinomial_cpu(
+  self: Tensor,
+  numSamples: number,
+  replacement: boolean,
+  generator: Generator | null,
+): Tensor {
+  return multinomial_out_cpu(self, numSamples, replacement, generator, allocateCode([0], INT64));
+}
+
+/** The checks of `multinomial` that need no data. */
+export function checkMultinomial(self: Tensor, numSamples: number, replacement: boolean): void {
+  const dims = self.shape.length;
+  if (dims < 1 || dims > 2) throw new ArgumentError("prob_dist must be 1 or 2 dim");
+  if (self.dtypeCode !== FLOAT32 && self.dtypeCode !== FLOAT64) {
+    throw new DTypeError(`multinomial only supports floating-point dtypes for input, got: ${self.dtype}`);
+  }
+  if (!(numSamples > 0)) throw new ArgumentError("cannot sample n_sample <= 0 samples");
+  if (!replacement && numSamples > self.shape[dims - 1]!) {
+    throw new ArgumentError("cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+  }
+}

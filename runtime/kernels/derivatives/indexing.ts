@@ -1,0 +1,290 @@
+// Derivatives of indexing, joining and random operators, written in operators, so that they can be differentiated again.
+
+import {
+  _index_put_impl_,
+  bitwise_and_Tensor,
+  block_diag,
+  cat,
+  constant_pad_nd,
+  div_Tensor,
+  embedding,
+  eq_Scalar,
+  eq_Tensor,
+  gather,
+  index_fill_int_Scalar,
+  masked_fill_Scalar,
+  masked_select,
+  mul_Scalar,
+  mul_Tensor,
+  new_zeros,
+  ones_like,
+  put_,
+  reshape,
+  scatter_add,
+  scatter_reduce_two,
+  scatter_value,
+  slice_Tensor,
+  squeeze_dim,
+  stack,
+  sub_Tensor,
+  sum,
+  sum_dim_IntList,
+  to_dtype,
+  unbind_int,
+  where_self,
+  zeros,
+  zeros_like,
+} from "../../../generated/operators.js";
+import { tangentOf, tangentOrZeros } from "../../autograd/generated-api.js";
+import type { DType } from "../../core/dtype.js";
+import { UnsupportedError } from "../../core/errors.js";
+import { normalizeDim, numelOf } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+
+function zerosLike(tensor: Tensor): Tensor {
+  return zeros_like(tensor, null, null, null, null, null);
+}
+
+function onesLike(tensor: Tensor): Tensor {
+  return ones_like(tensor, null, null, null, null, null);
+}
+
+/** Adds the gradient to fresh zeros at the places that the indices select. */
+export function index_backward(zerosLikeSelf: Tensor, indices: readonly (Tensor | null)[], grad: Tensor): Tensor {
+  return _index_put_impl_(zerosLikeSelf, indices, grad, true, true);
+}
+
+/** Where the mask is true every element took the one value. */
+export function masked_fill_backward(grad: Tensor, mask: Tensor): Tensor {
+  return sum(masked_select(grad, mask), null);
+}
+
+/** The gradient where the mask is true, with zeros for source elements that were not used. */
+export function masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
+  const used = masked_select(grad, mask);
+  const missing = numelOf(sizes) - used.numel;
+  const whole = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
+  return reshape(whole, sizes);
+}
+
+export function take_backward(grad: Tensor, self: Tensor, indices: Tensor): Tensor {
+  return put_(zerosLike(self), indices, grad, true);
+}
+
+/** Sums over the repetitions. */
+export function repeat_backward(grad: Tensor, repeats: readonly number[], inputShape: readonly number[]): Tensor {
+  if (repeats.includes(0)) return zeros(inputShape, grad.dtype, null, grad.device, null);
+  const added = repeats.length - inputShape.length;
+  const shape: number[] = [];
+  const dims: number[] = [];
+  repeats.forEach((count, d) => {
+    if (d < added || count !== 1) {
+      dims.push(shape.length);
+      shape.push(count);
+    }
+    if (d >= added) shape.push(inputShape[d - added]!);
+  });
+  if (dims.length === 0) return grad;
+  return sum_dim_IntList(reshape(grad, shape), dims, false, null);
+}
+
+export function constant_pad_nd_backward(grad: Tensor, pad: readonly number[]): Tensor {
+  return constant_pad_nd(
+    grad,
+    pad.map((width) => -width),
+    0,
+  );
+}
+
+export function embedding_dense_double_backward(grad: Tensor, indices: Tensor, paddingIdx: number): Tensor {
+  const rows = embedding(grad, indices, paddingIdx, false, false);
+  if (paddingIdx < 0) return rows;
+  const mask = eq_Scalar(indices, paddingIdx);
+  return masked_fill_Scalar(rows, reshape(mask, [...indices.shape, 1]), 0);
+}
+
+/** The part of the gradient that belongs to each tensor; nothing for the empty ones that `cat` skips. */
+export function cat_tensors_backward(
+  grad: Tensor,
+  sizes: readonly (readonly number[])[],
+  _dtypes: readonly DType[],
+  dim: number,
+): Tensor[] {
+  const deciding = sizes.find((shape) => !(shape.length === 1 && shape[0] === 0));
+  const d = normalizeDim(dim, deciding?.length ?? 1);
+  let start = 0;
+  return sizes.map((shape) => {
+    if (shape.length === 1 && shape[0] === 0) return new_zeros(grad, [0], null, null, null, null);
+    const length = shape[d]!;
+    const piece = slice_Tensor(grad, d, start, start + length, 1);
+    start += length;
+    return piece;
+  });
+}
+
+export function stack_tensors_backward(grad: Tensor, dim: number, _dtypes: readonly DType[]): Tensor[] {
+  return unbind_int(grad, dim);
+}
+
+export function block_diag_backward(
+  grad: Tensor,
+  sizes: readonly (readonly number[])[],
+  _dtypes: readonly DType[],
+): Tensor[] {
+  let row = 0;
+  let column = 0;
+  return sizes.map((shape) => {
+    const height = shape.length === 2 ? shape[0]! : 1;
+    const width = shape.length === 2 ? shape[1]! : (shape[0] ?? 1);
+    const block = slice_Tensor(slice_Tensor(grad, 0, row, row + height, 1), 1, column, column + width, 1);
+    row += height;
+    column += width;
+    if (shape.length === 2) return block;
+    const vector = squeeze_dim(block, 0);
+    return shape.length === 1 ? vector : squeeze_dim(vector, 0);
+  });
+}
+
+/** Tangents of a list, zeros for those that have none; null if none has. */
+function tangentsOf(tensors: readonly Tensor[]): Tensor[] | null {
+  if (tensors.every((tensor) => tangentOf(tensor) === null)) return null;
+  return tensors.map((tensor) => tangentOrZeros(tensor, true)!);
+}
+
+export function cat_jvp(tensors: readonly Tensor[], dim: number): Tensor | null {
+  const tangents = tangentsOf(tensors);
+  return tangents === null ? null : cat(tangents, dim);
+}
+
+export function stack_jvp(tensors: readonly Tensor[], dim: number): Tensor | null {
+  const tangents = tangentsOf(tensors);
+  return tangents === null ? null : stack(tangents, dim);
+}
+
+export function block_diag_jvp(tensors: readonly Tensor[]): Tensor | null {
+  const tangents = tangentsOf(tensors);
+  return tangents === null ? null : block_diag(tangents);
+}
+
+/** Each number of a list with the other sign. */
+export function negated(list: readonly number[]): readonly number[] {
+  return list.map((n) => -n);
+}
+
+function isZero(tensor: Tensor): Tensor {
+  return eq_Scalar(tensor, 0);
+}
+
+/** Gradients of `scatter_reduce` with respect to self and src; equal extremes share theirs. */
+export function scatter_reduce_backward(
+  grad: Tensor,
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  src: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  result: Tensor,
+): readonly [Tensor, Tensor] {
+  let gradSelf: Tensor;
+  let gradSrc: Tensor;
+  switch (reduce) {
+    case "sum":
+      gradSelf = grad;
+      gradSrc = gather(grad, dim, index, false);
+      break;
+    case "prod": {
+      // The product of all others, also where this one is zero.
+      const maskedSelf = masked_fill_Scalar(self, isZero(self), 1);
+      const withoutSelf = scatter_reduce_two(maskedSelf, dim, index, src, "prod", includeSelf);
+      gradSelf = div_Tensor(mul_Tensor(grad, withoutSelf), maskedSelf);
+      const srcZero = isZero(src);
+      const zeroCount = gather(
+        scatter_add(zerosLike(self), dim, index, to_dtype(srcZero, self.dtype, false, false, null)),
+        dim,
+        index,
+        false,
+      );
+      const singleZero = bitwise_and_Tensor(srcZero, eq_Scalar(zeroCount, 1));
+      const maskedSrc = masked_fill_Scalar(src, singleZero, 1);
+      const withoutZero = scatter_reduce_two(self, dim, index, maskedSrc, "prod", includeSelf);
+      gradSrc = where_self(
+        singleZero,
+        gather(mul_Tensor(grad, withoutZero), dim, index, false),
+        div_Tensor(gather(mul_Tensor(grad, result), dim, index, false), masked_fill_Scalar(src, srcZero, 1)),
+      );
+      break;
+    }
+    case "mean": {
+      const start = includeSelf ? onesLike(grad) : zerosLike(grad);
+      const counted = scatter_add(start, dim, index, onesLike(src));
+      const counts = masked_fill_Scalar(counted, isZero(counted), 1);
+      gradSelf = div_Tensor(grad, counts);
+      gradSrc = div_Tensor(gather(grad, dim, index, false), gather(counts, dim, index, false));
+      break;
+    }
+    default: {
+      const value = gather(result, dim, index, false);
+      const selfIsResult = eq_Tensor(self, result);
+      const srcIsResult = eq_Tensor(src, value);
+      const shares = scatter_add(
+        to_dtype(selfIsResult, self.dtype, false, false, null),
+        dim,
+        index,
+        to_dtype(srcIsResult, self.dtype, false, false, null),
+      );
+      const shared = div_Tensor(grad, shares);
+      gradSelf = mul_Tensor(selfIsResult, shared);
+      gradSrc = mul_Tensor(srcIsResult, gather(shared, dim, index, false));
+    }
+  }
+  if (!includeSelf) gradSelf = scatter_value(gradSelf, dim, index, 0);
+  return [gradSelf, gradSrc];
+}
+
+/** @throws UnsupportedError for `prod`, whose tangent PyTorch has not either */
+export function scatter_reduce_jvp(
+  selfP: Tensor,
+  selfT: Tensor,
+  dim: number,
+  index: Tensor,
+  srcP: Tensor,
+  srcT: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  result: Tensor,
+): Tensor {
+  if (reduce === "sum" || reduce === "mean") {
+    return scatter_reduce_two(selfT, dim, index, srcT, reduce, includeSelf);
+  }
+  if (reduce === "prod")
+    throw new UnsupportedError('scatter_reduce: forward mode is not implemented for reduce "prod"');
+  const value = gather(result, dim, index, false);
+  const selfIsResult = to_dtype(eq_Tensor(selfP, result), selfT.dtype, false, false, null);
+  const srcIsResult = to_dtype(eq_Tensor(srcP, value), selfT.dtype, false, false, null);
+  const shares = scatter_reduce_two(selfIsResult, dim, index, srcIsResult, "sum", includeSelf);
+  const summed = scatter_reduce_two(
+    mul_Tensor(selfIsResult, selfT),
+    dim,
+    index,
+    mul_Tensor(srcIsResult, srcT),
+    "sum",
+    includeSelf,
+  );
+  return div_Tensor(summed, shares);
+}
+
+/** Dropout's gradient in operators that can be differentiated again. */
+export function infinitely_differentiable_native_dropout_backward(grad: Tensor, mask: Tensor, scale: number): Tensor {
+  return mul_Tensor(grad, mul_Scalar(to_dtype(mask, grad.dtype, false, false, null), scale));
+}
+
+export function native_dropout_double_backward(ggI: Tensor, _grad: Tensor, mask: Tensor, scale: number): Tensor {
+  return mul_Scalar(mul_Tensor(to_dtype(mask, ggI.dtype, false, false, null), ggI), scale);
+}
+
+/** Every element that an index selects took the one value; an index that comes twice counts once. */
+export function index_fill_value_backward(grad: Tensor, dim: number, index: Tensor): Tensor {
+  const kept = index_fill_int_Scalar(grad, dim, index, 0);
+  return sum(sub_Tensor(grad, kept, 1), null);
+}

@@ -1,0 +1,207 @@
+// Derivatives of views and copies, written in operators, so that they can be differentiated again.
+
+import {
+  _to_copy,
+  arange_start_step,
+  as_strided,
+  cat,
+  contiguous,
+  copy_,
+  diag,
+  diagonal_backward,
+  div_Tensor,
+  full,
+  index_add,
+  new_empty_strided,
+  new_zeros,
+  permute,
+  reshape,
+  scatter_add,
+  slice_backward,
+  squeeze_dim,
+  stack,
+  sum_dim_IntList,
+  unsqueeze,
+  zeros,
+} from "../../../generated/operators.js";
+import { normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { sliceRange } from "../composite/views.js";
+import type { OptionsOfTensor, TensorGeometry } from "./values.js";
+
+function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfTensor): Tensor {
+  return zeros(sizes, dtype, layout, device, null);
+}
+
+/** The gradient back in the dtype and on the device of the input. */
+export function _to_copy_backward(grad: Tensor, selfOptions: OptionsOfTensor): Tensor {
+  const { dtype, layout, device } = selfOptions;
+  return _to_copy(grad, dtype, layout, device, null, false, null);
+}
+
+/** The inverse permutation. */
+export function permute_backwards(grad: Tensor, fwdDims: readonly number[]): Tensor {
+  const dims = new Array<number>(fwdDims.length);
+  fwdDims.forEach((dim, i) => {
+    dims[normalizeDim(dim, fwdDims.length)] = i;
+  });
+  return permute(grad, dims);
+}
+
+/** Puts back every dimension of size 1. */
+export function unsqueeze_to(self: Tensor, sizes: readonly number[]): Tensor {
+  let result = self;
+  for (let d = 0; d < sizes.length; d++) if (sizes[d] === 1) result = unsqueeze(result, d);
+  return result;
+}
+
+/** Puts back one dimension, if it was of size 1. */
+export function unsqueeze_to_dim(self: Tensor, dim: number, sizes: readonly number[]): Tensor {
+  const d = normalizeDim(dim, sizes.length);
+  return sizes.length > 0 && sizes[d] === 1 ? unsqueeze(self, d) : self;
+}
+
+export function slice_backward_wrapper(
+  grad: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  start: number | null,
+  end: number | null,
+  step: number,
+): Tensor {
+  const d = normalizeDim(dim, inputSizes.length);
+  const [from, to] = sliceRange(inputSizes[d]!, start, end);
+  return slice_backward(grad, inputSizes, d, from, to, step);
+}
+
+/** Pieces without a gradient count as zeros. */
+export function split_with_sizes_backward(
+  grads: readonly (Tensor | null)[],
+  splitSizes: readonly number[],
+  dim: number,
+  sizes: readonly number[],
+  options: OptionsOfTensor,
+): Tensor {
+  const d = normalizeDim(dim, sizes.length);
+  const all = grads.map((grad, i) => {
+    if (grad !== null) return grad;
+    const shape = sizes.slice();
+    shape[d] = splitSizes[i]!;
+    return zerosOf(shape, options);
+  });
+  return cat(all, d);
+}
+
+export function split_backward(
+  grads: readonly (Tensor | null)[],
+  splitSize: number,
+  dim: number,
+  sizes: readonly number[],
+  options: OptionsOfTensor,
+): Tensor {
+  const d = normalizeDim(dim, sizes.length);
+  const count = grads.length;
+  const splitSizes = new Array<number>(count).fill(splitSize);
+  splitSizes[count - 1] = splitSize - (splitSize * count - sizes[d]!);
+  return split_with_sizes_backward(grads, splitSizes, d, sizes, options);
+}
+
+export function unbind_backward(grads: readonly (Tensor | null)[], dim: number): Tensor {
+  const known = grads.find((grad) => grad !== null)!;
+  return stack(
+    grads.map((grad) => grad ?? zerosOf(known.shape, known)),
+    dim,
+  );
+}
+
+/** `diag` of a vector or a square matrix is its own inverse; another matrix gets zeros around its diagonal. */
+export function diag_backward_composite(grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor {
+  if (inputSizes.length === 1 || inputSizes[0] === inputSizes[1]) return diag(grad, diagonal);
+  return diagonal_backward(grad, inputSizes, diagonal, 0, 1);
+}
+
+/** Do two indices of a window share memory? Dimensions of size 1 and stride 0 are gone. */
+function mayOverlap(sizes: readonly number[], strides: readonly number[]): boolean {
+  const order = [...sizes.keys()].sort((a, b) => strides[a]! - strides[b]!);
+  let reach = 0;
+  for (const d of order) {
+    if (strides[d]! <= reach) return true;
+    reach += strides[d]! * (sizes[d]! - 1);
+  }
+  return false;
+}
+
+function spanOf(sizes: readonly number[], strides: readonly number[], offset: number): number {
+  return sizes.reduce((last, size, d) => last + (size - 1) * strides[d]!, offset) + 1;
+}
+
+/**
+ * The gradient goes to the memory that the output looked at, and is read from there as the input lies. Memory that the output
+ * saw several times adds up; memory that the input holds several times shares its gradient.
+ */
+export function as_strided_backward(
+  grad: Tensor,
+  inputGeometry: TensorGeometry,
+  sizes: readonly number[],
+  strides: readonly number[],
+  storageOffset: number | null,
+): Tensor {
+  const offset = storageOffset ?? inputGeometry.offset;
+  const outSizes: number[] = [];
+  const outStrides: number[] = [];
+  let rest = grad;
+  for (let d = sizes.length - 1; d >= 0; d--) {
+    if (sizes[d] === 0) return zerosOf(inputGeometry.shape, grad);
+    if (sizes[d] === 1) rest = squeeze_dim(rest, d);
+    else if (strides[d] === 0) rest = sum_dim_IntList(rest, [d], false, null);
+    else {
+      outSizes.unshift(sizes[d]!);
+      outStrides.unshift(strides[d]!);
+    }
+  }
+  const inSizes: number[] = [];
+  const inStrides: number[] = [];
+  for (let d = 0; d < inputGeometry.shape.length; d++) {
+    const size = inputGeometry.shape[d]!;
+    if (size === 0) return zerosOf(inputGeometry.shape, grad);
+    if (size !== 1) {
+      inSizes.push(size);
+      inStrides.push(inputGeometry.strides[d]!);
+    }
+  }
+  const base = Math.min(inputGeometry.offset, offset);
+  const inOffset = inputGeometry.offset - base;
+  const outOffset = offset - base;
+  const length = Math.max(spanOf(inSizes, inStrides, inOffset), spanOf(outSizes, outStrides, outOffset));
+  const places = (): Tensor => arange_start_step(0, length, 1, "int64", null, grad.device, null);
+  let memory = new_zeros(rest, [length], null, null, null, null);
+  if (mayOverlap(outSizes, outStrides)) {
+    const seen = as_strided(places(), outSizes, outStrides, outOffset);
+    memory = index_add(memory, 0, reshape(seen, [-1]), reshape(rest, [-1]), 1);
+  } else {
+    copy_(as_strided(memory, outSizes, outStrides, outOffset), rest, false);
+  }
+  if (mayOverlap(inSizes, inStrides)) {
+    const held = reshape(as_strided(places(), inSizes, inStrides, inOffset), [-1]);
+    const ones = full(held.shape, 1, grad.dtype, null, grad.device, null);
+    const counts = scatter_add(zerosOf([length], grad), 0, held, ones);
+    memory = div_Tensor(memory, counts);
+  }
+  return as_strided(memory, inputGeometry.shape, inputGeometry.strides, inOffset);
+}
+
+/** What lies outside the window keeps its gradient; the window's goes to `src`. */
+export function as_strided_scatter_backward(
+  grad: Tensor,
+  inputGeometry: TensorGeometry,
+  _srcGeometry: TensorGeometry,
+  sizes: readonly number[],
+  strides: readonly number[],
+  storageOffset: number | null,
+): Tensor {
+  const dense = contiguous(grad, "contiguous_format");
+  const slice = as_strided(dense, sizes, strides, storageOffset);
+  const result = new_empty_strided(dense, inputGeometry.shape, inputGeometry.strides, null, null, null, null);
+  copy_(as_strided(result, sizes, strides, storageOffset), slice, false);
+  return result;
+}

@@ -1,0 +1,22 @@
+// Fills of tensors without data, and the refusal to read from them.
+
+import { UnsupportedError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { assertNoInternalOverlap } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+
+export function fill__Scalar_meta(self: Tensor, _value: Scalar): Tensor {
+  assertNoInternalOverlap(self);
+  return self;
+}
+
+export function zero__meta(self: Tensor): Tensor {
+  return self;
+}
+
+/** @throws UnsupportedError always */
+export function _local_scalar_dense_meta(_self: Tensor): Scalar {
+  throw new UnsupportedError(
+    "Tensor.item() cannot be called on meta tensors: they have a shape and a dtype, but no data",
+  );
+}

@@ -1,0 +1,384 @@
+// Shapes and checks of gather, scatter, index_select and their kin: the meta functions of structured kernels, and meta kernels.
+
+import { BOOL, dtypes, INT32, INT64, isIntegralCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { broadcastAll, checkInplaceShape, formatShape, normalizeDim, preserveStrides } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { checkIndexPut, checkIndexPutShape, checkMask, indexResultStrides, resolveIndices } from "../cpu/indexing.js";
+import type { OutSpec } from "../structured.js";
+
+function name(tensor: Tensor): string {
+  return dtypes[tensor.dtypeCode]!.scalarType;
+}
+
+/** A tensor without dimensions counts as one with a single element. */
+function dimsOf(tensor: Tensor): number {
+  return Math.max(tensor.shape.length, 1);
+}
+
+function sizeOf(tensor: Tensor, dim: number): number {
+  return tensor.shape.length === 0 ? 1 : tensor.shape[dim]!;
+}
+
+/** The result has the shape of the index. */
+export function gather_meta(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  const spec = { shape: index.shape, dtype: self.dtype };
+  if (index.numel === 0) return spec;
+  if (index.dtypeCode !== INT64) throw new DTypeError("gather(): Expected dtype int64 for index");
+  if (dimsOf(self) !== dimsOf(index)) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as input tensor");
+  }
+  for (let i = 0; i < dimsOf(self); i++) {
+    if (i !== d && sizeOf(index, i) > sizeOf(self, i)) {
+      throw new ShapeError(
+        `Size does not match at dimension ${i} expected index ${formatShape(index.shape)} to be smaller than self ${formatShape(self.shape)} apart from dimension ${d}`,
+      );
+    }
+  }
+  return spec;
+}
+
+function checkScatter(self: Tensor, dim: number, index: Tensor, src: Tensor | null): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.numel !== 0 && index.dtypeCode !== INT64) throw new DTypeError("scatter(): Expected dtype int64 for index");
+  if (src !== null && src.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError("scatter(): Expected self.dtype to be equal to src.dtype");
+  }
+  const spec = { shape: self.shape, dtype: self.dtype };
+  if (index.numel === 0) return spec;
+  const dims = dimsOf(self);
+  if (dims !== dimsOf(index)) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as self tensor");
+  }
+  if (src !== null && dimsOf(src) !== dims) {
+    throw new ShapeError("Index tensor must have the same number of dimensions as src tensor");
+  }
+  for (let i = 0; i < dims; i++) {
+    const size = sizeOf(index, i);
+    if ((i !== d && size > sizeOf(self, i)) || (src !== null && size > sizeOf(src, i))) {
+      const tail = src === null ? "" : ` and to be smaller size than src ${formatShape(src.shape)}`;
+      throw new ShapeError(
+        `Expected index ${formatShape(index.shape)} to be smaller than self ${formatShape(self.shape)} apart from dimension ${d}${tail}`,
+      );
+    }
+  }
+  return spec;
+}
+
+export function scatter_src_meta(self: Tensor, dim: number, index: Tensor, src: Tensor): OutSpec {
+  return checkScatter(self, dim, index, src);
+}
+
+export function scatter_value_meta(self: Tensor, dim: number, index: Tensor, _value: Scalar): OutSpec {
+  return checkScatter(self, dim, index, null);
+}
+
+function checkReduce(reduce: string): void {
+  if (reduce !== "add" && reduce !== "multiply")
+    throw new ArgumentError("reduce argument must be either add or multiply.");
+}
+
+export function scatter_reduce_meta(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): OutSpec {
+  const spec = checkScatter(self, dim, index, src);
+  checkReduce(reduce);
+  return spec;
+}
+
+export function scatter_value_reduce_meta(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  _value: Scalar,
+  reduce: string,
+): OutSpec {
+  const spec = checkScatter(self, dim, index, null);
+  checkReduce(reduce);
+  return spec;
+}
+
+export function scatter_add_meta(self: Tensor, dim: number, index: Tensor, src: Tensor): OutSpec {
+  return checkScatter(self, dim, index, src);
+}
+
+export const reductions = ["sum", "prod", "mean", "amax", "amin"] as const;
+/** How `scatter_reduce` joins values. */
+export type ScatterReduction = (typeof reductions)[number];
+
+export function scatter_reduce_two_meta(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  src: Tensor,
+  reduce: string,
+  _includeSelf: boolean,
+): OutSpec {
+  const spec = checkScatter(self, dim, index, src);
+  if (!(reductions as readonly string[]).includes(reduce)) {
+    throw new ArgumentError(`reduce argument must be either sum, prod, mean, amax or amin, got ${reduce}`);
+  }
+  return spec;
+}
+
+export function index_select_meta(self: Tensor, dim: number, index: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length > 1) throw new IndexError("index_select(): Index is supposed to be a vector");
+  if (index.dtypeCode !== INT64 && index.dtypeCode !== INT32) {
+    throw new DTypeError("index_select(): Expected dtype int32 or int64 for index");
+  }
+  if (self.shape.length === 0) return { shape: self.shape, dtype: self.dtype };
+  const shape = self.shape.slice();
+  shape[d] = index.numel;
+  return { shape, dtype: self.dtype };
+}
+
+function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length > 1) {
+    throw new IndexError(
+      `${operator}_(): Index is supposed to be a vector, but got dim: ${index.shape.length} with type: ${name(index)} and size: ${formatShape(index.shape)}`,
+    );
+  }
+  if (index.dtypeCode !== INT64 && index.dtypeCode !== INT32) {
+    throw new DTypeError(`${operator}_(): Expected dtype int32/int64 for index but got: ${name(index)}`);
+  }
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `${operator}_(): self (${name(self)}) and source (${name(source)}) must have the same scalar type`,
+    );
+  }
+  if (d !== 0 && d >= source.shape.length) {
+    throw new IndexError(
+      `${operator}_(): Indexing dim ${d} is out of bounds of the source tensor with dim ${source.shape.length}`,
+    );
+  }
+  const length = sizeOf(source, d);
+  if (index.numel !== length) {
+    throw new ShapeError(
+      `${operator}_(): Number of indices (${index.numel}) should be equal to source.size(dim): (${length}), for dim: ${d}`,
+    );
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+export function index_add_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
+  const spec = checkIndexed("index_add", self, dim, index, source);
+  if (self.shape.length === 0 && source.shape.length > 1) {
+    throw new ShapeError(`source.dim() (${source.shape.length}) must one or zero for given self.dim() (0)`);
+  }
+  return spec;
+}
+
+export function index_copy_meta(self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
+  const d = normalizeDim(dim, self.shape.length);
+  if (index.shape.length >= 2) {
+    throw new IndexError(`index_copy_(): Index should have dimension 1 or 0 (got ${index.shape.length})`);
+  }
+  if (index.dtypeCode !== INT64) {
+    throw new DTypeError(`index_copy_(): Expected a long tensor for index, but got ${name(index)}`);
+  }
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `index_copy_(): self and source expected to have the same dtype, but got (self) ${name(self)} and (source) ${name(source)}`,
+    );
+  }
+  const slice = (t: Tensor): number[] => t.shape.filter((_, i) => i !== d);
+  if (source.shape.length === 0 && index.numel !== 1) {
+    throw new IndexError(`index_copy_(): When source is scalar, index should have one element (got ${index.numel})`);
+  }
+  if (source.shape.length !== self.shape.length && source.shape.length !== 0 && self.shape.length !== 0) {
+    throw new IndexError(
+      `index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (${source.shape.length}), destination dimensionality (${self.shape.length})`,
+    );
+  }
+  if (source.shape.length > 0 && self.shape.length > 0) {
+    const a = slice(self);
+    const b = slice(source);
+    if (a.some((size, i) => size !== b[i])) {
+      throw new ShapeError(
+        `index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ${formatShape(a)} at dimension ${d} and source slice shape: ${formatShape(b)} at dimension 0.`,
+      );
+    }
+  }
+  if (source.shape.length > 0 && index.numel !== source.shape[d]) {
+    throw new IndexError(
+      `index_copy_(): Number of indices (${index.numel}) should be equal to source.size(dim) (${source.shape[d]})`,
+    );
+  }
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+export function index_fill__int_Scalar_meta(self: Tensor, dim: number, index: Tensor, _value: Scalar): Tensor {
+  normalizeDim(dim, self.shape.length);
+  if (index.dtypeCode !== INT64) throw new IndexError("index_fill_(): Expected dtype int64 for index.");
+  if (index.shape.length > 1) throw new ShapeError("Index has to be a vector/scalar");
+  return self;
+}
+
+export function index_Tensor_meta(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
+  const plan = resolveIndices(self, indices);
+  return allocateCode(plan.shape, self.dtypeCode, "meta", indexResultStrides(self, plan, indices));
+}
+
+export function _index_put_impl__meta(
+  self: Tensor,
+  indices: readonly (Tensor | null)[],
+  values: Tensor,
+  _accumulate: boolean,
+  _unsafe: boolean,
+): Tensor {
+  checkIndexPut(self, values);
+  // A mask selects as many places as it has true elements, which nobody knows here.
+  if (!indices.some((index) => index !== null && index.dtypeCode !== INT64)) {
+    checkIndexPutShape(values, resolveIndices(self, indices));
+  }
+  return self;
+}
+
+export function take_meta(self: Tensor, index: Tensor): OutSpec {
+  if (index.dtypeCode !== INT64)
+    throw new DTypeError(`take(): Expected a long tensor for index, but got ${name(index)}`);
+  if (self.numel === 0 && index.numel !== 0) throw new IndexError("take(): tried to take from an empty tensor");
+  return { shape: index.shape, dtype: self.dtype };
+}
+
+export function put__meta(self: Tensor, index: Tensor, source: Tensor, _accumulate: boolean): Tensor {
+  checkPut(self, index, source);
+  return self;
+}
+
+/** The checks of `put_` that need no data. */
+export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
+  if (index.dtypeCode !== INT64)
+    throw new DTypeError(`put_(): Expected a long tensor for index, but got ${name(index)}`);
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `put_(): self and source expected to have the same dtype, but got self.dtype = ${name(self)} and source.dtype = ${name(source)}`,
+    );
+  }
+  if (source.numel !== index.numel) {
+    throw new IndexError(
+      `put_(): Expected source and index to have the same number of elements, but got source.numel() = ${source.numel}, index.numel() = ${index.numel}`,
+    );
+  }
+  if (self.numel === 0 && index.numel !== 0) throw new IndexError("put_(): Tried to put elements into an empty tensor");
+}
+
+export function masked_fill__Scalar_meta(self: Tensor, mask: Tensor, _value: Scalar): Tensor {
+  checkFillMask(self, mask);
+  return self;
+}
+
+/** The checks of `masked_fill_` that need no data. */
+export function checkFillMask(self: Tensor, mask: Tensor): void {
+  if (mask.dtypeCode !== BOOL && !isIntegralCode(mask.dtypeCode)) {
+    throw new DTypeError(`masked_fill_ only supports boolean masks, but got mask with dtype ${name(mask)}`);
+  }
+  if (mask.dtypeCode !== BOOL && mask.dtypeCode !== 0) {
+    throw new DTypeError(`expected mask dtype to be Bool but got ${name(mask)}`);
+  }
+  checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
+}
+
+export function masked_scatter__meta(self: Tensor, mask: Tensor, source: Tensor): Tensor {
+  checkMaskedScatter(self, mask, source);
+  return self;
+}
+
+/** The checks of `masked_scatter_` that need no data. */
+export function checkMaskedScatter(self: Tensor, mask: Tensor, source: Tensor): void {
+  if (self.dtypeCode !== source.dtypeCode) {
+    throw new DTypeError(
+      `masked_scatter: expected self and source to have same dtypes but got${name(self)} and ${name(source)}`,
+    );
+  }
+  checkMask("masked_scatter", mask);
+  checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
+}
+
+function dataNeeded(operator: string): UnsupportedError {
+  return new UnsupportedError(
+    `${operator}: the shape of the result depends on data, and tensors on device "meta" have none`,
+  );
+}
+
+export function masked_select_meta(_self: Tensor, mask: Tensor): Tensor {
+  checkMask("masked_select", mask);
+  throw dataNeeded("masked_select");
+}
+
+export function masked_select_out_meta(_self: Tensor, mask: Tensor, _out: Tensor): Tensor {
+  checkMask("masked_select", mask);
+  throw dataNeeded("masked_select");
+}
+
+export function nonzero_meta(_self: Tensor): Tensor {
+  throw dataNeeded("nonzero");
+}
+
+export function nonzero_out_meta(_self: Tensor, _out: Tensor): Tensor {
+  throw dataNeeded("nonzero");
+}
+
+export function repeat_interleave_Tensor_meta(repeats: Tensor, outputSize: number | null): Tensor {
+  if (outputSize === null) throw dataNeeded("repeat_interleave");
+  return allocateCode([outputSize], repeats.dtypeCode, "meta");
+}
+
+export function embedding_dense_backward_meta(
+  gradOutput: Tensor,
+  indices: Tensor,
+  numWeights: number,
+  _paddingIdx: number,
+  _scaleGradByFreq: boolean,
+): OutSpec {
+  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
+    throw new DTypeError(
+      `Expected tensor for argument #2 'indices' to have one of the following scalar types: Long, Int; but got ${name(indices)} instead (while checking arguments for embedding_backward)`,
+    );
+  }
+  return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype };
+}
+
+/** Row-major, or in self's order where it is dense. */
+export function flip_meta(self: Tensor, dims: readonly number[]): OutSpec {
+  flippedDims(self, dims);
+  return { shape: self.shape, dtype: self.dtype, strides: preserveStrides(self.shape, self.strides) };
+}
+
+/** The dimensions to flip, counted from the front. */
+export function flippedDims(self: Tensor, dims: readonly number[]): readonly number[] {
+  const result: number[] = [];
+  for (const dim of dims) {
+    const d = normalizeDim(dim, self.shape.length);
+    if (result.includes(d)) throw new ArgumentError(`dim ${d} appears multiple times in the list of dims`);
+    result.push(d);
+  }
+  return result;
+}
+
+function triangleSpec(operator: string, self: Tensor): OutSpec {
+  if (self.shape.length < 2) throw new ShapeError(`${operator}: input tensor must have at least 2 dimensions`);
+  return { shape: self.shape, dtype: self.dtype };
+}
+
+export function tril_meta(self: Tensor, _diagonal: number): OutSpec {
+  return triangleSpec("tril", self);
+}
+
+export function triu_meta(self: Tensor, _diagonal: number): OutSpec {
+  return triangleSpec("triu", self);
+}
+
+/** `size` windows every `step` elements, put back to where they came from. */
+export function unfold_backward_meta(
+  gradIn: Tensor,
+  inputSizes: readonly number[],
+  dim: number,
+  _size: number,
+  _step: number,
+): OutSpec {
+  normalizeDim(dim, inputSizes.length);
+  return { shape: inputSizes, dtype: gradIn.dtype };
+}

@@ -1,0 +1,78 @@
+// Random operators without data: checks and shapes.
+
+import { INT64 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
+import type { Generator } from "../../core/generator.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { checkMultinomial } from "../cpu/random.js";
+import { resizeOutput } from "../structured.js";
+
+export function uniform__meta(self: Tensor, _from: number, _to: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function normal__meta(self: Tensor, _mean: number, _std: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function exponential__meta(self: Tensor, _lambd: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function random__from_meta(
+  self: Tensor,
+  _from: number,
+  _to: number | null,
+  _generator: Generator | null,
+): Tensor {
+  return self;
+}
+
+export function random__to_meta(self: Tensor, _to: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function random__meta(self: Tensor, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function bernoulli__float_meta(self: Tensor, _p: number, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function bernoulli__Tensor_meta(self: Tensor, _p: Tensor, _generator: Generator | null): Tensor {
+  return self;
+}
+
+export function bernoulli_out_meta(self: Tensor, _generator: Generator | null, out: Tensor): Tensor {
+  resizeOutput(out, self.shape);
+  return out;
+}
+
+export function randperm_generator_out_meta(n: number, _generator: Generator | null, out: Tensor): Tensor {
+  if (n < 0) throw new ArgumentError(`n must be non-negative, got${n}`);
+  resizeOutput(out, [n]);
+  return out;
+}
+
+export function multinomial_out_meta(
+  self: Tensor,
+  numSamples: number,
+  replacement: boolean,
+  _generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  checkMultinomial(self, numSamples, replacement);
+  if (out.dtypeCode !== INT64) throw new DTypeError(`multinomial expects Long tensor out, got: ${out.dtype}`);
+  resizeOutput(out, [...self.shape.slice(0, -1), numSamples]);
+  return out;
+}
+
+export function multinomial_meta(
+  self: Tensor,
+  numSamples: number,
+  replacement: boolean,
+  generator: Generator | null,
+): Tensor {
+  return multinomial_out_meta(self, numSamples, replacement, generator, allocateCode([0], INT64, "meta"));
+}
