@@ -163,3 +163,8 @@ export function softshrinkCheck(_self: Tensor, lambd: Scalar): void {
     throw new ArgumentError(`lambda must be greater or equal to 0, but found to be ${toNumber(lambd)}.`);
   }
 }
+
+/** @throws ArgumentError for a negative order */
+export function polygammaCheck(n: number): void {
+  if (n < 0) throw new ArgumentError("polygamma(n, x) does not support negative n.");
+}

@@ -14,6 +14,7 @@ import {
   maximum,
   minimum,
   neg,
+  polygamma_out,
   pow__Scalar,
   pow__Tensor,
   pow_Scalar,
@@ -130,6 +131,11 @@ export function clamp_Tensor_out_explicit(self: Tensor, min: Tensor | null, max:
   return copyResult(out, result);
 }
 
+/** The in-place form has its arguments in another order than the functional one. */
+export function polygamma__explicit(self: Tensor, n: number): Tensor {
+  return polygamma_out(n, self, self);
+}
+
 // ---- activations
 
 export function relu6_composite(self: Tensor): Tensor {
@@ -158,11 +164,12 @@ function inverseAlpha(alpha: Scalar): number {
   return 1 / value;
 }
 
-export function celu_composite(self: Tensor, alpha: Scalar): Tensor {
+/** A kernel and not a composite, since its derivative is its own. */
+export function celu_explicit(self: Tensor, alpha: Scalar): Tensor {
   return elu(self, alpha, 1, inverseAlpha(alpha));
 }
 
-export function celu__composite(self: Tensor, alpha: Scalar): Tensor {
+export function celu__explicit(self: Tensor, alpha: Scalar): Tensor {
   return elu_(self, alpha, 1, inverseAlpha(alpha));
 }
 

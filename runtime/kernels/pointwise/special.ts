@@ -113,3 +113,40 @@ export function digamma(x: number): number {
   for (let k = digammaSeries.length - 1; k >= 0; k--) series = series * inverse + digammaSeries[k]!;
   return shift + Math.log(z) - 0.5 / z - series * inverse;
 }
+
+/** B(2k) / (2k)!, k from 1. */
+const zetaSeries: readonly number[] = [
+  1 / 12,
+  -1 / 720,
+  1 / 30240,
+  -1 / 1209600,
+  1 / 47900160,
+  -691 / 1307674368000,
+  1 / 74724249600,
+  -3617 / 10670622842880000,
+];
+
+/** Hurwitz zeta function, the sum of (x + k)^-s over k >= 0, for whole s > 1: a few terms, then Euler-Maclaurin. */
+function hurwitzZeta(s: number, x: number): number {
+  let sum = 0;
+  let z = x;
+  for (let terms = 0; terms < 10 || z < 10; terms++, z++) sum += z ** -s;
+  sum += z ** (1 - s) / (s - 1) + 0.5 * z ** -s;
+  let factor = s * z ** (-s - 1);
+  for (let k = 0; k < zetaSeries.length; k++) {
+    sum += zetaSeries[k]! * factor;
+    factor *= ((s + 2 * k + 1) * (s + 2 * k + 2)) / (z * z);
+  }
+  return sum;
+}
+
+/** The n-th derivative of digamma. Poles (0 and the negative integers) give an infinity. */
+export function polygamma(n: number, x: number): number {
+  if (n === 0) return digamma(x);
+  if (Number.isNaN(x)) return x;
+  if (x <= 0 && Math.floor(x) === x) return n % 2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (x === Number.POSITIVE_INFINITY) return 0;
+  let factorial = n % 2 === 1 ? 1 : -1;
+  for (let k = 2; k <= n; k++) factorial *= k;
+  return factorial * hurwitzZeta(n + 1, x);
+}

@@ -1,0 +1,197 @@
+// Derivatives of pointwise operators that need a case distinction, or that several formulas share. Written in operators, so that they differentiate on.
+
+import {
+  add_Scalar,
+  add_Tensor,
+  cos,
+  div_Tensor,
+  elu_backward,
+  eq_Scalar,
+  exp,
+  ge_Scalar,
+  ge_Tensor,
+  gt_Scalar,
+  gt_Tensor,
+  le_Scalar,
+  le_Tensor,
+  log,
+  log1p,
+  logical_and,
+  logical_not,
+  lt_Tensor,
+  masked_fill_Scalar,
+  mul_Scalar,
+  mul_Tensor,
+  pow_Tensor_Scalar,
+  pow_Tensor_Tensor,
+  rsub_Scalar,
+  sigmoid,
+  sin,
+  sub_Scalar,
+  sub_Tensor,
+  tanh,
+  where_ScalarOther,
+  where_self,
+  zeros_like,
+} from "../../../generated/operators.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import type { Tensor } from "../../core/tensor.js";
+
+function zeros(like: Tensor): Tensor {
+  return zeros_like(like, null, null, null, null, null);
+}
+
+/** d/dx sin(pi x) / (pi x); 0 at 0. */
+export function sinc_backward(grad: Tensor, self: Tensor): Tensor {
+  const x = mul_Scalar(self, Math.PI);
+  const slope = div_Tensor(sub_Tensor(mul_Tensor(x, cos(x)), sin(x), 1), mul_Tensor(x, self));
+  return masked_fill_Scalar(mul_Tensor(grad, slope), eq_Scalar(self, 0), 0);
+}
+
+/** d/dx x^e = e x^(e - 1); 0 for e = 0, also at x = 0. */
+export function pow_backward(grad: Tensor, self: Tensor, exponent: Scalar): Tensor {
+  const e = toNumber(exponent);
+  if (e === 0) return zeros(self);
+  return mul_Tensor(grad, mul_Scalar(pow_Tensor_Scalar(self, e - 1), exponent));
+}
+
+export function pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor): Tensor {
+  const slope = mul_Tensor(exponent, pow_Tensor_Tensor(self, sub_Scalar(exponent, 1, 1)));
+  return where_ScalarOther(logical_not(eq_Scalar(exponent, 0)), mul_Tensor(grad, slope), 0);
+}
+
+/** d/de x^e = x^e log x; 0 at x = 0 for e >= 0, where the limit is 0. */
+export function pow_backward_exponent(grad: Tensor, self: Tensor, exponent: Tensor, result: Tensor): Tensor {
+  const flat = logical_and(eq_Scalar(self, 0), ge_Scalar(exponent, 0));
+  return mul_Tensor(grad, where_ScalarOther(logical_not(flat), mul_Tensor(result, log(self)), 0));
+}
+
+export function pow_backward_exponent_Scalar(grad: Tensor, base: Scalar, exponent: Tensor, result: Tensor): Tensor {
+  const slope = mul_Scalar(result, Math.log(toNumber(base)));
+  if (toNumber(base) !== 0) return mul_Tensor(grad, slope);
+  return mul_Tensor(grad, where_ScalarOther(logical_not(ge_Scalar(exponent, 0)), slope, 0));
+}
+
+/** The gradient where self lies within the bounds, ends included. */
+export function clamp_backward(grad: Tensor, self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
+  const above = min === null ? null : ge_Scalar(self, min);
+  const below = max === null ? null : le_Scalar(self, max);
+  return within(grad, above, below);
+}
+
+export function clamp_backward_Tensor(grad: Tensor, self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
+  const above = min === null ? null : ge_Tensor(self, min);
+  const below = max === null ? null : le_Tensor(self, max);
+  return within(grad, above, below);
+}
+
+function within(grad: Tensor, above: Tensor | null, below: Tensor | null): Tensor {
+  const inside = above === null ? below : below === null ? above : logical_and(above, below);
+  return inside === null ? grad : where_ScalarOther(inside, grad, 0);
+}
+
+/** Gradients of the bounds: min's where it is what clamp gave, and not above max; max's where self or min is above it. */
+export function clamp_backward_min_max(
+  grad: Tensor,
+  self: Tensor,
+  min: Tensor | null,
+  max: Tensor | null,
+  gradInputMask: readonly boolean[],
+): readonly [Tensor | null, Tensor | null] {
+  let ofMin: Tensor | null = null;
+  let ofMax: Tensor | null = null;
+  if (min !== null && gradInputMask[0]!) {
+    const taken = lt_Tensor(self, min);
+    const wins = max === null ? taken : logical_and(taken, lt_Tensor(min, max));
+    ofMin = where_ScalarOther(wins, grad, 0);
+  }
+  if (max !== null && gradInputMask[1]!) {
+    const above = gt_Tensor(self, max);
+    const wins = min === null ? above : logical_not(logical_and(logical_not(above), logical_not(lt_Tensor(max, min))));
+    ofMax = where_ScalarOther(wins, grad, 0);
+  }
+  return [ofMin, ofMax];
+}
+
+export function clamp_jvp(
+  self: Tensor,
+  selfT: Tensor,
+  min: Tensor | null,
+  minT: Tensor | null,
+  max: Tensor | null,
+  maxT: Tensor | null,
+): Tensor {
+  if (min !== null && max !== null) {
+    const inner = where_self(gt_Tensor(min, max), maxT!, where_self(lt_Tensor(self, min), minT!, selfT));
+    return where_self(gt_Tensor(self, max), maxT!, inner);
+  }
+  if (min !== null) return where_self(ge_Tensor(self, min), selfT, minT!);
+  return max === null ? selfT : where_self(le_Tensor(self, max), selfT, maxT!);
+}
+
+/** elu is linear above 0; below, its second derivative is its first times `inputScale`. */
+export function elu_double_backward(
+  grad: Tensor,
+  gradOutput: Tensor,
+  alpha: Scalar,
+  scale: Scalar,
+  inputScale: Scalar,
+  isResult: boolean,
+  selfOrResult: Tensor,
+): Tensor {
+  const product = mul_Tensor(grad, gradOutput);
+  const negative = le_Scalar(selfOrResult, 0);
+  // Of the result, elu' = inputScale (result + alpha scale): its slope is inputScale alone.
+  if (isResult) return where_ScalarOther(negative, mul_Scalar(product, inputScale), 0);
+  const slope = elu_backward(product, alpha, scale, inputScale, false, selfOrResult);
+  return where_ScalarOther(negative, mul_Scalar(slope, inputScale), 0);
+}
+
+/** s (1 - s) (2 + x (1 - 2 s)), s = sigmoid(x). */
+export function silu_double_backward(grad: Tensor, input: Tensor): Tensor {
+  const s = sigmoid(input);
+  const bell = mul_Tensor(s, rsub_Scalar(s, 1, 1));
+  return mul_Tensor(grad, mul_Tensor(bell, add_Scalar(mul_Tensor(input, rsub_Scalar(s, 1, 2)), 2, 1)));
+}
+
+/** With t = tanh(softplus(x)), s = sigmoid(x), w = dt/dx = s (1 - t^2): w (2 + x (1 - s - 2 s t)). */
+export function mish_double_backward(grad: Tensor, input: Tensor): Tensor {
+  const s = sigmoid(input);
+  const t = tanh(log1p(exp(input)));
+  const w = mul_Tensor(s, rsub_Scalar(mul_Tensor(t, t), 1, 1));
+  const inner = rsub_Scalar(mul_Tensor(s, add_Scalar(mul_Scalar(t, 2), 1, 1)), 1, 1);
+  return mul_Tensor(grad, mul_Tensor(w, add_Scalar(mul_Tensor(input, inner), 2, 1)));
+}
+
+/** beta s (1 - s), s = sigmoid(beta x), where the function is not linear yet. */
+export function softplus_double_backward(grad: Tensor, input: Tensor, beta: Scalar, threshold: Scalar): Tensor {
+  const x = mul_Scalar(input, beta);
+  const s = sigmoid(x);
+  const slope = mul_Scalar(mul_Tensor(s, rsub_Scalar(s, 1, 1)), beta);
+  return masked_fill_Scalar(mul_Tensor(grad, slope), gt_Scalar(x, threshold), 0);
+}
+
+/** -s (1 - s), s = sigmoid(x). */
+export function log_sigmoid_double_backward(grad: Tensor, input: Tensor): Tensor {
+  const s = sigmoid(input);
+  return mul_Tensor(grad, mul_Tensor(s, sub_Scalar(s, 1, 1)));
+}
+
+/** Second derivative of gelu: phi(x) (2 - x^2), or that of its tanh form. */
+export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, approximate: string): Tensor {
+  const product = mul_Tensor(ggI, gO);
+  const square = mul_Tensor(input, input);
+  if (approximate !== "tanh") {
+    const density = mul_Scalar(exp(mul_Scalar(square, -0.5)), 0.3989422804014327);
+    return mul_Tensor(product, mul_Tensor(density, rsub_Scalar(square, 2, 1)));
+  }
+  // 0.5 x (1 + tanh(u)) with u = c (x + k x^3): its second derivative is (1 - t^2) (u' + 0.5 x (u'' - 2 t u'^2)).
+  const c = 0.7978845608028654;
+  const k = 0.044715;
+  const t = tanh(mul_Scalar(mul_Tensor(input, add_Scalar(mul_Scalar(square, k), 1, 1)), c));
+  const u1 = mul_Scalar(add_Scalar(mul_Scalar(square, 3 * k), 1, 1), c);
+  const u2 = mul_Scalar(input, 6 * k * c);
+  const bend = sub_Tensor(u2, mul_Tensor(mul_Scalar(t, 2), mul_Tensor(u1, u1)), 1);
+  const inner = add_Tensor(u1, mul_Scalar(mul_Tensor(input, bend), 0.5), 1);
+  return mul_Tensor(product, mul_Tensor(rsub_Scalar(mul_Tensor(t, t), 1, 1), inner));
+}
