@@ -599,7 +599,8 @@ export class Dispatcher {
   // -- errors
 
   noSchemaError(entry: OperatorEntry): Error {
-    const first = [...entry.kernels.values()][0];
+    const lowest = Math.min(...entry.kernels.keys());
+    const first = entry.kernels.get(lowest);
     const where = first === undefined ? "" : ` (${first.name} at ${first.place})`;
     return new DispatchError(
       `operator ${entry.name} has no schema. We found an implementation${where}; did you forget to def the operator?`,

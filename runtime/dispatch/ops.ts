@@ -1,29 +1,163 @@
 // `ops.aten.add.Tensor`: every operator by its registry name, as a callable with schema, tags, boxed call and redispatch.
-import { DispatchError } from "../core/errors.js";
-import { dispatcher } from "./dispatcher.js";
-import type { KeySet } from "./key-set.js";
-import { slot } from "./key-set.js";
-import { local } from "./local.js";
+import type { FunctionSchema } from "../schema/types.js";
+import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
+import { type Explanation, explainCall } from "./explain.js";
+import { KeySet, type KeySetLike } from "./key-set.js";
 import type { OperatorEntry } from "./operator-entry.js";
+import { callOverload, type Overloads, overloads } from "./overloads.js";
 
-/** Calls with all arguments in schema order. */
-export function callOperator(entry: OperatorEntry, args: readonly unknown[]): unknown {
-  const given = entry.argumentKeys(args);
-  const lo = (given.lo | local.includedLo) & local.keepLo & entry.maskLo;
-  const hi = (given.hi | local.includedHi) & local.keepHi & entry.maskHi;
-  return (entry.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args, lo, hi);
+type Loose = (...args: unknown[]) => unknown;
+
+/** One overload: `ops.aten.add.Tensor(x, y, { alpha: 2 })`. */
+export interface OverloadHandle {
+  (...args: unknown[]): unknown;
+  readonly operator: OperatorEntry;
+  readonly schema: FunctionSchema;
+  readonly schemaText: string;
+  readonly tags: readonly string[];
+  /** Calls by the boxed convention: pops all arguments, in schema order, and pushes the results. */
+  callBoxed(stack: unknown[]): void;
+  /** Calls with exactly this key set, all arguments given in schema order. */
+  redispatch(keys: KeySetLike, ...args: unknown[]): unknown;
+  toString(): string;
 }
 
-/** Calls with a given key set instead of the arguments' and the local one. */
-export function redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
-  const lo = keys.lo & entry.maskLo;
-  const hi = keys.hi & entry.maskHi;
-  return (entry.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(...args, lo, hi);
+/** All overloads of a name: calling it chooses by the arguments. */
+export type OperatorPacket = Loose & { overloads(): string[] } & { readonly [overload: string]: OverloadHandle };
+/** `ops.aten`. */
+export interface OperatorNamespace {
+  readonly [name: string]: OperatorPacket;
+}
+export interface Operators {
+  readonly [namespace: string]: OperatorNamespace;
 }
 
-/** The operator of a registry name. Throws when there is none. */
-export function findOperator(name: string): OperatorEntry {
-  const entry = dispatcher.find(name);
-  if (entry === undefined) throw new DispatchError(`there is no operator ${name}`);
-  return entry;
+const handles = new WeakMap<OperatorEntry, OverloadHandle>();
+
+/** How arguments are bound to one operator's schema, and what is done with them then. */
+function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => unknown): Overloads {
+  return overloads(entry.name, [entry, ((...values: unknown[]) => use(values)) as (...args: never[]) => unknown]);
+}
+
+/** The callable handle of an operator; the same one each time. */
+export function handleOf(entry: OperatorEntry): OverloadHandle {
+  let handle = handles.get(entry);
+  if (handle === undefined) {
+    const owner = entry.dispatcher;
+    const binding = bindingOf(entry, (values) => owner.call(entry, values));
+    const call = (...args: unknown[]): unknown => {
+      if (!entry.hasSchema) throw entry.removed ? owner.removedError(entry) : owner.noSchemaError(entry);
+      return callOverload(binding, args);
+    };
+    Object.defineProperties(call, {
+      name: { value: entry.name },
+      operator: { value: entry },
+      schema: { get: () => entry.schema },
+      schemaText: { get: () => entry.described },
+      tags: { get: () => entry.tags },
+      callBoxed: { value: (stack: unknown[]) => owner.callBoxed(entry, stack) },
+      redispatch: {
+        value: (keys: KeySetLike, ...args: unknown[]) => owner.redispatch(entry, KeySet.from(keys), args),
+      },
+      toString: { value: () => entry.described },
+    });
+    handle = call as OverloadHandle;
+    handles.set(entry, handle);
+  }
+  return handle;
+}
+
+const overloadKey = (entry: OperatorEntry): string => (entry.overload === "" ? "default" : entry.overload);
+
+function packetOf(owner: Dispatcher, packet: string): OperatorPacket {
+  let known: readonly OperatorEntry[] = [];
+  let set: Overloads | null = null;
+  const call = (...args: unknown[]): unknown => {
+    const now = owner.overloadsOf(packet);
+    if (set === null || now.length !== known.length || now.some((entry, i) => entry !== known[i])) {
+      known = [...now];
+      const defined = known.filter((entry) => entry.hasSchema);
+      if (defined.length === 0) throw known.length > 0 ? owner.noSchemaError(known[0]!) : missing(owner, packet);
+      set = overloads(
+        packet,
+        ...defined.map(
+          (entry) =>
+            [entry, ((...values: unknown[]) => owner.call(entry, values)) as (...args: never[]) => unknown] as const,
+        ),
+      );
+    }
+    return callOverload(set, args);
+  };
+  Object.defineProperty(call, "name", { value: packet });
+  return new Proxy(call, {
+    get(target, key) {
+      if (typeof key === "symbol" || key === "then") return Reflect.get(target, key) as unknown;
+      if (key === "overloads") return () => owner.overloadsOf(packet).map(overloadKey);
+      if (key === "toString") return () => `${packet} (${owner.overloadsOf(packet).map(overloadKey).join(", ")})`;
+      if (key === "name" || key === "length" || key === "prototype") return Reflect.get(target, key) as unknown;
+      return handleOf(owner.get(key === "default" ? packet : `${packet}.${key}`));
+    },
+    has: (_, key) => typeof key === "string" && owner.overloadsOf(packet).some((entry) => overloadKey(entry) === key),
+  }) as unknown as OperatorPacket;
+}
+
+function missing(owner: Dispatcher, packet: string): Error {
+  try {
+    owner.get(packet);
+  } catch (error) {
+    return error as Error;
+  }
+  return new Error(`there is no operator ${packet}`);
+}
+
+/** The operators of a dispatcher by name, looked up as they are asked for. */
+export function operatorsOf(owner: Dispatcher): Operators {
+  const namespaces = new Map<string, OperatorNamespace>();
+  return new Proxy({} as Operators, {
+    get(_, namespace) {
+      if (typeof namespace === "symbol" || namespace === "then") return undefined;
+      let found = namespaces.get(namespace);
+      if (found === undefined) namespaces.set(namespace, (found = namespaceOf(owner, namespace)));
+      return found;
+    },
+  });
+}
+
+function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
+  const packets = new Map<string, OperatorPacket>();
+  return new Proxy({} as OperatorNamespace, {
+    get(_, name) {
+      if (typeof name === "symbol" || name === "then") return undefined;
+      const packet = `${namespace}::${name}`;
+      if (owner.overloadsOf(packet).length === 0) throw missing(owner, packet);
+      let found = packets.get(packet);
+      if (found === undefined) packets.set(packet, (found = packetOf(owner, packet)));
+      return found;
+    },
+    has: (_, name) => typeof name === "string" && owner.overloadsOf(`${namespace}::${name}`).length > 0,
+    ownKeys: () => {
+      const prefix = `${namespace}::`;
+      return [...owner.packetNames()]
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length));
+    },
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+/** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` chooses the overload. */
+export const ops: Operators = /* @__PURE__ */ operatorsOf(program);
+
+/**
+ * Explains where a call would go and why, without making it.
+ * @param target an overload (`ops.aten.add.Tensor`), an operator, or a registry name
+ * @param args as in the call; defaults may be left out
+ */
+export function explain(target: OverloadHandle | OperatorEntry | string, ...args: unknown[]): Explanation {
+  const entry =
+    typeof target === "string" ? program.get(target) : typeof target === "function" ? target.operator : target;
+  return callOverload(
+    bindingOf(entry, (values) => explainCall(entry, values)),
+    args,
+  ) as Explanation;
 }

@@ -1,0 +1,175 @@
+// What the values of each schema type are in TypeScript: one table, for checking boxed stacks and for the documentation.
+
+import { isDevice } from "../core/device.js";
+import { isDType } from "../core/dtype.js";
+import { DispatchError } from "../core/errors.js";
+import { isLayout, isMemoryFormat } from "../core/memory-format.js";
+import { isScalar } from "../core/scalar.js";
+import { printType } from "../schema/print.js";
+import type { BaseTypeName, Type } from "../schema/types.js";
+import type { OperatorEntry } from "./operator-entry.js";
+
+/** One row: a schema type, what its values are, and how a value is recognised. */
+export interface TypeRow {
+  readonly schema: string;
+  readonly typescript: string;
+  readonly note: string;
+}
+
+const isInt = (value: unknown): boolean => typeof value === "number" && Number.isSafeInteger(value);
+const isTensorLike = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "keysLo" in value && "keysHi" in value;
+const isString = (value: unknown): boolean => typeof value === "string";
+
+interface BaseRow {
+  readonly typescript: string;
+  readonly note: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+const intRow: BaseRow = {
+  typescript: "number",
+  note: "a safe integer; beyond 2^53 there is no exact number, so such values are refused",
+  fits: isInt,
+};
+const boolRow: BaseRow = { typescript: "boolean", note: "", fits: (value) => typeof value === "boolean" };
+const floatRow: BaseRow = {
+  typescript: "number",
+  note: "integral numbers too",
+  fits: (value) => typeof value === "number",
+};
+const stringRow: BaseRow = { typescript: "string", note: "", fits: isString };
+const anyRow: BaseRow = { typescript: "unknown", note: "passed through, never looked at", fits: () => true };
+
+const rows: Readonly<Partial<Record<BaseTypeName, BaseRow>>> = {
+  Tensor: { typescript: "Tensor", note: "", fits: isTensorLike },
+  Scalar: {
+    typescript: "number | bigint | boolean | TypedScalar",
+    note: 'an integral number counts as int, any other as float; scalar(2, "float") states the kind',
+    fits: isScalar,
+  },
+  int: intRow,
+  SymInt: intRow,
+  float: floatRow,
+  SymFloat: floatRow,
+  bool: boolRow,
+  SymBool: boolRow,
+  str: stringRow,
+  ScalarType: { typescript: "DType", note: 'a name such as "float32"', fits: isDType },
+  Layout: { typescript: "Layout", note: '"strided"', fits: isLayout },
+  Device: { typescript: "Device", note: '"cpu", "meta", "cuda:1"', fits: isDevice },
+  DeviceIndex: intRow,
+  MemoryFormat: {
+    typescript: "MemoryFormat",
+    note: '"contiguous_format", "preserve_format", ...',
+    fits: isMemoryFormat,
+  },
+  Generator: {
+    typescript: "Generator",
+    note: "None is the default generator",
+    fits: (value) => typeof value === "object" && value !== null,
+  },
+  Dimname: stringRow,
+};
+
+/** The table for people: every kind of schema type with its TypeScript type, one row each. */
+export const typeTable: readonly TypeRow[] = [
+  ...(
+    [
+      "Tensor",
+      "Scalar",
+      "int",
+      "SymInt",
+      "float",
+      "bool",
+      "str",
+      "ScalarType",
+      "Layout",
+      "Device",
+      "MemoryFormat",
+      "Generator",
+    ] as const
+  ).map((schema) => ({ schema, typescript: rows[schema]!.typescript, note: rows[schema]!.note })),
+  { schema: "T?", typescript: "T | null", note: "None is null everywhere; undefined is an argument left out" },
+  { schema: "T[]", typescript: "readonly T[]", note: "" },
+  { schema: "Tensor?[]", typescript: "readonly (Tensor | null)[]", note: "" },
+  {
+    schema: "int[2]",
+    typescript: "readonly number[]",
+    note: "inside always a list; public functions take one number for it, which stands for both",
+  },
+  { schema: "int[2]=1", typescript: "readonly number[]", note: "the default is [1, 1]" },
+  { schema: "-> ()", typescript: "void", note: "nothing is pushed on a stack" },
+  { schema: "-> (Tensor, Tensor)", typescript: "readonly [Tensor, Tensor]", note: "two values on a stack" },
+  { schema: "-> Tensor[]", typescript: "Tensor[]", note: "one value on a stack" },
+];
+
+/** Why a value is none of a schema type's, or null if it is one. `path` names the value. */
+export function typeMismatch(value: unknown, type: Type, path: string): string | null {
+  switch (type.kind) {
+    case "optional":
+      return value === null ? null : typeMismatch(value, type.element, path);
+    case "list": {
+      if (!Array.isArray(value)) return `${path} must be ${printType(type)}, got ${nameOf(value)}`;
+      const items = value as readonly unknown[];
+      if (type.size !== null && items.length !== type.size && items.length !== 0) {
+        return `${path} must be ${printType(type)}, got a list of ${items.length}`;
+      }
+      for (let i = 0; i < items.length; i++) {
+        const why = typeMismatch(items[i], type.element, `${path}[${i}]`);
+        if (why !== null) return why;
+      }
+      return null;
+    }
+    case "tuple": {
+      if (!Array.isArray(value) || value.length !== type.elements.length) {
+        return `${path} must be ${printType(type)}, got ${nameOf(value)}`;
+      }
+      for (let i = 0; i < type.elements.length; i++) {
+        const why = typeMismatch((value as unknown[])[i], type.elements[i]!, `${path}[${i}]`);
+        if (why !== null) return why;
+      }
+      return null;
+    }
+    case "base": {
+      const { fits } = rows[type.name] ?? anyRow;
+      return fits(value) ? null : `${path} must be ${printType(type)}, got ${nameOf(value)}`;
+    }
+    default:
+      return null;
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return "None (null)";
+  if (value === undefined) return "undefined";
+  if (Array.isArray(value)) return "a list";
+  if (isTensorLike(value)) return "a Tensor";
+  if (typeof value === "object") return value.constructor?.name ?? "an object";
+  return `${typeof value} ${String(value)}`;
+}
+
+/**
+ * Checks that the top of a stack holds the arguments of an operator (or its results), each of its schema type.
+ * @throws DispatchError naming the first value that does not fit
+ */
+export function checkStack(
+  entry: OperatorEntry,
+  stack: readonly unknown[],
+  what: "arguments" | "returns" = "arguments",
+): void {
+  const { schema } = entry;
+  const list = schema[what];
+  if (stack.length < list.length) {
+    throw new DispatchError(
+      `the stack holds ${stack.length} values, ${entry.name} ${what === "arguments" ? "takes" : "returns"} ${list.length}`,
+      { schema: entry.described },
+    );
+  }
+  const offset = stack.length - list.length;
+  list.forEach((item, i) => {
+    const name = item.name === null ? `return ${i}` : `${what === "arguments" ? "argument" : "return"} ${item.name}`;
+    const why = typeMismatch(stack[offset + i], item.type, name);
+    if (why !== null) throw new DispatchError(`${entry.name}: ${why}`, { schema: entry.described });
+  });
+}
