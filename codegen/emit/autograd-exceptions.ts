@@ -6,3 +6,6 @@ export const handAutograd: ReadonlySet<string> = new Set(["copy_", "detach", "de
 
 /** Nothing is generated for these, though they have formulas: their nodes are made by hand. */
 export const handAutogradDespiteFormula: ReadonlySet<string> = new Set(["_fw_primal", "_make_dual"]);
+
+/** Their schemas say view, but they may return the argument itself: no view relation is recorded. */
+export const returnsArgument: ReadonlySet<string> = new Set(["lift_fresh"]);

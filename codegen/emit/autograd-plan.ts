@@ -13,7 +13,7 @@ import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/d
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import { handAutograd, handAutogradDespiteFormula } from "./autograd-exceptions.js";
+import { handAutograd, handAutogradDespiteFormula, returnsArgument } from "./autograd-exceptions.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { kernelPrefix } from "./specifier.js";
 
@@ -242,7 +242,7 @@ function inplaceOrViewKind(f: NativeFunction, match: DerivativeMatch | null): In
 
 /** Does the operator return a view of an argument that it does not write to? */
 export function isView({ func: schema }: NativeFunction): boolean {
-  if (schema.kind !== "functional") return false;
+  if (schema.kind !== "functional" || returnsArgument.has(schema.name.name)) return false;
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
 }
 
