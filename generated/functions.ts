@@ -274,13 +274,14 @@ import {
   not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
   ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
   outer as operators_outer, outer_op, pad as operators_pad, pad_op, permute as operators_permute, permute_op,
-  pow_Scalar, pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op,
-  pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out,
-  pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prod as operators_prod,
-  prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op, put as operators_put,
-  put_ as operators_put_, put__op, put_op, put_out, put_out_op, quantile as operators_quantile, quantile_op,
-  quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op,
-  rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
+  polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out,
+  polygamma_out_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op,
+  pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op,
+  prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op,
+  put as operators_put, put_ as operators_put_, put__op, put_op, put_out, put_out_op, quantile as operators_quantile,
+  quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_,
+  rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
   rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out, rand_like_out_op, rand_op,
   rand_out, rand_out_op, randint as operators_randint, randint_generator, randint_generator_op, randint_generator_out,
   randint_generator_out_op, randint_like, randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out,
@@ -1235,6 +1236,46 @@ export const square_ = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, square_Overloads, [self, options, extra]);
   }
   return callOverload(square_Overloads, [self, options, extra]);
+});
+
+const polygammaOverloads = /* @__PURE__ */ overloads("polygamma", [polygamma_op, operators_polygamma], [polygamma_out_op, polygamma_out]);
+export const polygamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `polygamma(int n, Tensor self) -> Tensor`
+   *
+   * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (n: number, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("polygamma", () => function polygamma(n?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return operators_polygamma(n as number, self);
+  } catch (error) {
+    throw withCallContext(error, polygammaOverloads, [n, self, options, extra]);
+  }
+  return callOverload(polygammaOverloads, [n, self, options, extra]);
+});
+
+const polygamma_Overloads = /* @__PURE__ */ overloads("polygamma_", [polygamma__op, operators_polygamma_]);
+export const polygamma_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options: { n: number }): Tensor;
+  /**
+   * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, n: number): Tensor;
+}>("polygamma_", () => function polygamma_(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_polygamma_(self, n as number);
+  } catch (error) {
+    throw withCallContext(error, polygamma_Overloads, [self, n, options, extra]);
+  }
+  return callOverload(polygamma_Overloads, [self, n, options, extra]);
 });
 
 const reciprocalOverloads = /* @__PURE__ */ overloads("reciprocal", [reciprocal_op, operators_reciprocal], [reciprocal_out_op, reciprocal_out]);

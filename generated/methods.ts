@@ -33,15 +33,15 @@ import {
   mean, min, minimum, mm, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum,
   nanToNum_, nanmean, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty,
   newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer,
-  permute, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu,
-  relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, roll, rot90, round,
-  round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select,
-  selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice,
-  sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub, sub_,
-  subtract, subtract_, sum, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_,
-  tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc,
-  trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where,
-  xlogy, xlogy_, zero_,
+  permute, polygamma, polygamma_, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
+  reciprocal_, relu, relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_,
+  roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_,
+  select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_,
+  slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub,
+  sub_, subtract, subtract_, sum, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh,
+  tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_,
+  trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit,
+  where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -346,6 +346,30 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     square_(): Tensor;
+    /**
+     * `polygamma(int n, Tensor self) -> Tensor`
+     *
+     * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    polygamma(options: { n: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `polygamma(int n, Tensor self) -> Tensor`
+     *
+     * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    polygamma(n: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    polygamma_(options: { n: number }): Tensor;
+    /**
+     * `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    polygamma_(n: number): Tensor;
     /**
      * `reciprocal(Tensor self) -> Tensor`
      *
@@ -4571,6 +4595,12 @@ installMethods(Tensor, {
   },
   square_(this: Tensor, options?: unknown, extra?: unknown) {
     return (square_ as Loose)(this, options, extra);
+  },
+  polygamma(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+    return (polygamma as Loose)(n, this, options, extra);
+  },
+  polygamma_(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+    return (polygamma_ as Loose)(this, n, options, extra);
   },
   reciprocal(this: Tensor, options?: unknown, extra?: unknown) {
     return (reciprocal as Loose)(this, options, extra);

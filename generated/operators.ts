@@ -423,6 +423,20 @@ export function square_out(self: Tensor, out: Tensor): Tensor {
   return square_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
+export const polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::polygamma(int n, Tensor self) -> Tensor");
+export function polygamma(n: number, self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & polygamma_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & polygamma_op.maskHi;
+  return polygamma_op.table[slot(lo, hi)]!(n, self, lo, hi);
+}
+
+export const polygamma__op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)");
+export function polygamma_(self: Tensor, n: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & polygamma__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & polygamma__op.maskHi;
+  return polygamma__op.table[slot(lo, hi)]!(self, n, lo, hi);
+}
+
 export const reciprocal_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal(Tensor self) -> Tensor");
 export function reciprocal(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & reciprocal_op.maskLo;
@@ -5734,6 +5748,13 @@ export function sigmoid_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_out_op.maskHi;
   return sigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function polygamma_out(n: number, self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & polygamma_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & polygamma_out_op.maskHi;
+  return polygamma_out_op.table[slot(lo, hi)]!(n, self, out, lo, hi);
 }
 
 export const reciprocal__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);

@@ -9,7 +9,7 @@ import type { Device } from "../../runtime/core/device.js";
 import type { DType } from "../../runtime/core/dtype.js";
 import type { Layout, MemoryFormat } from "../../runtime/core/memory-format.js";
 import type { Scalar } from "../../runtime/core/scalar.js";
-import { scalar } from "../../runtime/core/scalar.js";
+import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, scatter_reduce_jvp,
@@ -17,23 +17,1176 @@ import {
 } from "../../runtime/kernels/derivatives/indexing.js";
 import { maybe_multiply } from "../../runtime/kernels/derivatives/matmul.js";
 import {
+  clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
+  log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
+  pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
+} from "../../runtime/kernels/derivatives/pointwise.js";
+import {
   amaxamin_jvp, cumprod_jvp as reductions_cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices,
   linalg_vector_norm_jvp as reductions_linalg_vector_norm_jvp, logsumexp_jvp as reductions_logsumexp_jvp, norm_jvp,
   norm_jvp_dim, prod_backward, prod_backward_dim, var_jvp,
 } from "../../runtime/kernels/derivatives/reductions.js";
+import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
-  _index_put_impl_, _reshape_alias, _to_copy, _unsafe_view, add_Tensor, as_strided, as_strided_, as_strided_scatter,
-  bmm, clone, constant_pad_nd, copy_, cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_scatter, div_Tensor, dot, embedding, embedding_dense_backward, eq_Scalar, expand, expand_copy, fill_Scalar,
-  fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, index_Tensor, index_add, index_copy, index_fill_int_Scalar,
-  index_fill_int_Tensor, index_put, index_select, isnan, lift_fresh, masked_fill_Scalar, masked_fill_Tensor,
-  masked_scatter, masked_select, mean as operators_mean, mean_dim, mm, mul_Scalar, mul_Tensor, mv, nll_loss2d_forward,
-  nll_loss_forward, ones_like, outer, permute, put, repeat, roll, rot90, scatter_add, scatter_src, scatter_value,
-  select_backward, select_int, select_scatter, slice_Tensor, slice_backward, slice_scatter, split_Tensor,
-  split_with_sizes, squeeze, squeeze_, squeeze__dim, squeeze_dim, sub_Tensor, sum, sum_dim_IntList, t, t_, take,
-  to_dtype, trace, transpose_, transpose_int, tril, triu, unbind_int, unfold, unfold_backward, unsqueeze, unsqueeze_,
-  vdot, view, zero_, zeros, zeros_like,
+  _index_put_impl_, _reshape_alias, _to_copy, _unsafe_view, add_Scalar, add_Tensor, as_strided, as_strided_,
+  as_strided_scatter, bitwise_and_Tensor, bmm, clone, constant_pad_nd, copy_, cos, cosh, cumsum, diag, diag_embed,
+  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
+  dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_copy,
+  fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor, gelu_backward, gt_Scalar,
+  gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, index_Tensor, index_add,
+  index_copy, index_fill_int_Scalar, index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar,
+  le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift_fresh, log_sigmoid_backward, logical_and, logical_or,
+  logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select,
+  mean as operators_mean, mean_dim, mish_backward, mm, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward,
+  nll_loss_forward, ones_like, outer, permute, polygamma, pow_Tensor_Scalar, put, repeat, roll, rot90, rsqrt,
+  scatter_add, scatter_src, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
+  silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_scatter, softplus_backward, softshrink_backward,
+  split_Tensor, split_with_sizes, squeeze, squeeze_, squeeze__dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
+  sum_dim_IntList, t, t_, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_, transpose_int, tril,
+  triu, unbind_int, unfold, unfold_backward, unsqueeze, unsqueeze_, vdot, view, where_ScalarOther, where_ScalarSelf,
+  where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
+
+/** `abs(Tensor self) -> Tensor` */
+export function abs_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, sgn(selfPrimal)), false);
+  }
+}
+
+/** `neg(Tensor self) -> Tensor` */
+export function neg_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, neg(selfTangent), false);
+  }
+}
+
+/** `sign(Tensor self) -> Tensor` */
+export function sign_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `sgn(Tensor self) -> Tensor` */
+export function sgn_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `exp(Tensor self) -> Tensor` */
+export function exp_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(selfTangent, result), false);
+  }
+}
+
+/** `expm1(Tensor self) -> Tensor` */
+export function expm1_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(selfTangent, add_Scalar(result, 1, 1)), false);
+  }
+}
+
+/** `exp2(Tensor self) -> Tensor` */
+export function exp2_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(selfTangent, mul_Scalar(result, 0.6931471805599453)), false);
+  }
+}
+
+/** `log(Tensor self) -> Tensor` */
+export function log_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `log1p(Tensor self) -> Tensor` */
+export function log1p_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, add_Scalar(selfPrimal, 1, 1)), false);
+  }
+}
+
+/** `log2(Tensor self) -> Tensor` */
+export function log2_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, mul_Scalar(selfPrimal, 0.6931471805599453)), false);
+  }
+}
+
+/** `log10(Tensor self) -> Tensor` */
+export function log10_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, mul_Scalar(selfPrimal, 2.302585092994046)), false);
+  }
+}
+
+/** `sqrt(Tensor self) -> Tensor` */
+export function sqrt_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, div_Tensor(selfTangent, mul_Scalar(result, 2)), false);
+  }
+}
+
+/** `rsqrt(Tensor self) -> Tensor` */
+export function rsqrt_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(mul_Scalar(selfTangent, -0.5), pow_Tensor_Scalar(result, 3)), false);
+  }
+}
+
+/** `sin(Tensor self) -> Tensor` */
+export function sin_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, cos(selfPrimal)), false);
+  }
+}
+
+/** `cos(Tensor self) -> Tensor` */
+export function cos_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, neg(sin(selfPrimal))), false);
+  }
+}
+
+/** `tan(Tensor self) -> Tensor` */
+export function tan_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(selfTangent, add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)), false);
+  }
+}
+
+/** `asin(Tensor self) -> Tensor` */
+export function asin_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))), false);
+  }
+}
+
+/** `acos(Tensor self) -> Tensor` */
+export function acos_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
+  }
+}
+
+/** `atan(Tensor self) -> Tensor` */
+export function atan_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)), false);
+  }
+}
+
+/** `sinh(Tensor self) -> Tensor` */
+export function sinh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, cosh(selfPrimal)), false);
+  }
+}
+
+/** `cosh(Tensor self) -> Tensor` */
+export function cosh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, sinh(selfPrimal)), false);
+  }
+}
+
+/** `tanh(Tensor self) -> Tensor` */
+export function tanh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, tanh_backward(selfTangent, result), false);
+  }
+}
+
+/** `asinh(Tensor self) -> Tensor` */
+export function asinh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
+  }
+}
+
+/** `acosh(Tensor self) -> Tensor` */
+export function acosh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
+  }
+}
+
+/** `atanh(Tensor self) -> Tensor` */
+export function atanh_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(selfTangent, sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)), false);
+  }
+}
+
+/** `erf(Tensor self) -> Tensor` */
+export function erf_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), selfTangent), false);
+  }
+}
+
+/** `erfc(Tensor self) -> Tensor` */
+export function erfc_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), selfTangent), false);
+  }
+}
+
+/** `erfinv(Tensor self) -> Tensor` */
+export function erfinv_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), selfTangent), false);
+  }
+}
+
+/** `lgamma(Tensor self) -> Tensor` */
+export function lgamma_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, digamma(selfPrimal)), false);
+  }
+}
+
+/** `digamma(Tensor self) -> Tensor` */
+export function digamma_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, polygamma(1, selfPrimal)), false);
+  }
+}
+
+/** `sigmoid(Tensor self) -> Tensor` */
+export function sigmoid_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, sigmoid_backward(selfTangent, result), false);
+  }
+}
+
+/** `polygamma(int n, Tensor self) -> Tensor` */
+export function polygamma_jvp(result: Tensor, n: number, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, polygamma(n + 1, selfPrimal)), false);
+  }
+}
+
+/** `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)` */
+export function polygamma__jvp(self: Tensor, n: number, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    setTangent(self, mul__Tensor(selfTangent, polygamma(n + 1, originalSelfPrimal)), true);
+  }
+}
+
+/** `reciprocal(Tensor self) -> Tensor` */
+export function reciprocal_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Tensor(neg(selfTangent), mul_Tensor(result, result)), false);
+  }
+}
+
+/** `floor(Tensor self) -> Tensor` */
+export function floor_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `ceil(Tensor self) -> Tensor` */
+export function ceil_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `trunc(Tensor self) -> Tensor` */
+export function trunc_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `round(Tensor self) -> Tensor` */
+export function round_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `round.decimals(Tensor self, *, int decimals) -> Tensor` */
+export function round_decimals_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+  }
+}
+
+/** `frac(Tensor self) -> Tensor` */
+export function frac_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, selfTangent, false);
+  }
+}
+
+/** `sinc(Tensor self) -> Tensor` */
+export function sinc_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, sinc_backward(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `deg2rad(Tensor self) -> Tensor` */
+export function deg2rad_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Scalar(selfTangent, 0.017453292519943295), false);
+  }
+}
+
+/** `rad2deg(Tensor self) -> Tensor` */
+export function rad2deg_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Scalar(selfTangent, 57.29577951308232), false);
+  }
+}
+
+/** `logit(Tensor self, float? eps=None) -> Tensor` */
+export function logit_jvp(result: Tensor, self: Tensor, eps: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, logit_backward(selfTangent, selfPrimal, eps), false);
+  }
+}
+
+/** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
+export function nan_to_num_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, isfinite(selfPrimal)), false);
+  }
+}
+
+/** `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export function add_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    setTangent(result, add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
+  }
+}
+
+/** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export function add_Scalar_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, clone(selfTangent, null), false);
+  }
+}
+
+/** `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export function sub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    setTangent(result, sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1), false);
+  }
+}
+
+/** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export function sub_Scalar_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, selfTangent, false);
+  }
+}
+
+/** `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export function rsub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    setTangent(result, sub_Tensor(otherTangent, maybe_multiply(selfTangent, alpha), 1), false);
+  }
+}
+
+/** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export function rsub_Scalar_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, maybe_multiply(neg(selfTangent), alpha), false);
+  }
+}
+
+/** `mul.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function mul_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(otherTangent, selfPrimal), 1), false);
+  }
+}
+
+/** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
+export function mul_Scalar_jvp(result: Tensor, self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, mul_Scalar(selfTangent, other), false);
+  }
+}
+
+/** `div.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function div_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    setTangent(result, div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, result), 1), otherPrimal), false);
+  }
+}
+
+/** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
+export function div_Scalar_jvp(result: Tensor, self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, div_Scalar(selfTangent, other), false);
+  }
+}
+
+/** `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor` */
+export function div_Tensor_mode_jvp(result: Tensor, self: Tensor, other: Tensor, roundingMode: string | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    setTangent(result, roundingMode !== null ? zeros_like(result, null, null, null, null, null) : div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, result), 1), otherPrimal), false);
+  }
+}
+
+/** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
+export function div_Scalar_mode_jvp(result: Tensor, self: Tensor, other: Scalar, roundingMode: string | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, roundingMode !== null ? zeros_like(result, null, null, null, null, null) : div_Scalar(selfTangent, other), false);
+  }
+}
+
+/** `remainder.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function remainder_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, sub_Tensor(selfTangent, mul_Tensor(otherTangent, div_Tensor_mode(selfPrimal, otherPrimal, "floor")), 1), false);
+  }
+}
+
+/** `remainder.Scalar(Tensor self, Scalar other) -> Tensor` */
+export function remainder_Scalar_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, selfTangent, false);
+  }
+}
+
+/** `fmod.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function fmod_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, sub_Tensor(selfTangent, mul_Tensor(otherTangent, div_Tensor_mode(selfPrimal, otherPrimal, "trunc")), 1), false);
+  }
+}
+
+/** `fmod.Scalar(Tensor self, Scalar other) -> Tensor` */
+export function fmod_Scalar_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, selfTangent, false);
+  }
+}
+
+/** `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor` */
+export function pow_Tensor_Tensor_jvp(result: Tensor, self: Tensor, exponent: Tensor): void {
+  if (hasTangent(self) || hasTangent(exponent)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const exponentTangent = tangentOrZeros(exponent, false)!;
+    const selfPrimal = primalOf(self);
+    const exponentPrimal = primalOf(exponent);
+    setTangent(result, add_Tensor(pow_backward_self(selfTangent, selfPrimal, exponentPrimal), pow_backward_exponent(exponentTangent, selfPrimal, exponentPrimal, result), 1), false);
+  }
+}
+
+/** `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor` */
+export function pow_Tensor_Scalar_jvp(result: Tensor, self: Tensor, exponent: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, pow_backward(selfTangent, selfPrimal, exponent), false);
+  }
+}
+
+/** `pow.Scalar(Scalar self, Tensor exponent) -> Tensor` */
+export function pow_Scalar_jvp(result: Tensor, self: Scalar, exponent: Tensor): void {
+  if (hasTangent(exponent)) {
+    const exponentTangent = tangentOrZeros(exponent, false)!;
+    const exponentPrimal = primalOf(exponent);
+    setTangent(result, pow_backward_exponent_Scalar(exponentTangent, self, exponentPrimal, result), false);
+  }
+}
+
+/** `atan2(Tensor self, Tensor other) -> Tensor` */
+export function atan2_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, div_Tensor(sub_Tensor(mul_Tensor(otherPrimal, selfTangent), mul_Tensor(selfPrimal, otherTangent), 1), add_Tensor(mul_Tensor(selfPrimal, selfPrimal), mul_Tensor(otherPrimal, otherPrimal), 1)), false);
+  }
+}
+
+/** `hypot(Tensor self, Tensor other) -> Tensor` */
+export function hypot_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(mul_Tensor(selfTangent, div_Tensor(selfPrimal, result)), mul_Tensor(otherTangent, div_Tensor(otherPrimal, result)), 1), false);
+  }
+}
+
+/** `copysign.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function copysign_Tensor_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, mul_Tensor(sgn(selfPrimal), sgn(result))), false);
+  }
+}
+
+/** `copysign.Scalar(Tensor self, Scalar other) -> Tensor` */
+export function copysign_Scalar_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mul_Tensor(selfTangent, mul_Tensor(sgn(selfPrimal), sgn(result))), false);
+  }
+}
+
+/** `xlogy.Tensor(Tensor self, Tensor other) -> Tensor` */
+export function xlogy_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(masked_fill_Scalar(xlogy_Tensor(selfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(selfPrimal, 0), le_Scalar(otherPrimal, 0)), 0), div_Tensor(mul_Tensor(otherTangent, selfPrimal), otherPrimal), 1), false);
+  }
+}
+
+/** `xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor` */
+export function xlogy_Scalar_Self_jvp(result: Tensor, self: Scalar, other: Tensor): void {
+  if (hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    setTangent(result, div_Tensor(mul_Scalar(otherTangent, self), otherPrimal), false);
+  }
+}
+
+/** `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor` */
+export function xlogy_Scalar_Other_jvp(result: Tensor, self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, toNumber(other) > 0 ? xlogy_Scalar_Other(selfTangent, other) : masked_fill_Scalar(xlogy_Scalar_Other(selfTangent, other), eq_Scalar(selfPrimal, 0), 0), false);
+  }
+}
+
+/** `logaddexp(Tensor self, Tensor other) -> Tensor` */
+export function logaddexp_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(mul_Tensor(selfTangent, sigmoid(sub_Tensor(selfPrimal, otherPrimal, 1))), mul_Tensor(otherTangent, sigmoid(sub_Tensor(otherPrimal, selfPrimal, 1))), 1), false);
+  }
+}
+
+/** `logaddexp2(Tensor self, Tensor other) -> Tensor` */
+export function logaddexp2_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(div_Tensor(selfTangent, add_Scalar(exp2(sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), div_Tensor(otherTangent, add_Scalar(exp2(sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
+  }
+}
+
+/** `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export function addcmul_jvp(result: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
+  if (hasTangent(self) || hasTangent(tensor1) || hasTangent(tensor2)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const tensor1Tangent = tangentOrZeros(tensor1, false)!;
+    const tensor2Tangent = tangentOrZeros(tensor2, false)!;
+    const tensor2Primal = primalOf(tensor2);
+    const tensor1Primal = primalOf(tensor1);
+    setTangent(result, add_Tensor(selfTangent, maybe_multiply(add_Tensor(mul_Tensor(tensor1Tangent, tensor2Primal), mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1), false);
+  }
+}
+
+/** `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export function addcdiv_jvp(result: Tensor, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
+  if (hasTangent(self) || hasTangent(tensor1) || hasTangent(tensor2)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const tensor1Tangent = tangentOrZeros(tensor1, false)!;
+    const tensor2Tangent = tangentOrZeros(tensor2, false)!;
+    const tensor1Primal = primalOf(tensor1);
+    const tensor2Primal = primalOf(tensor2);
+    setTangent(result, add_Tensor(selfTangent, maybe_multiply(div_Tensor(sub_Tensor(tensor1Tangent, mul_Tensor(tensor2Tangent, div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1), false);
+  }
+}
+
+/** `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor` */
+export function lerp_Scalar_jvp(result: Tensor, self: Tensor, end: Tensor, weight: Scalar): void {
+  if (hasTangent(self) || hasTangent(end)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const endTangent = tangentOrZeros(end, false)!;
+    setTangent(result, lerp_Scalar(selfTangent, endTangent, weight), false);
+  }
+}
+
+/** `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor` */
+export function lerp_Tensor_jvp(result: Tensor, self: Tensor, end: Tensor, weight: Tensor): void {
+  if (hasTangent(self) || hasTangent(end) || hasTangent(weight)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const endTangent = tangentOrZeros(end, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const weightPrimal = primalOf(weight);
+    const endPrimal = primalOf(end);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(lerp_Tensor(selfTangent, endTangent, weightPrimal), mul_Tensor(weightTangent, sub_Tensor(endPrimal, selfPrimal, 1)), 1), false);
+  }
+}
+
+/** `maximum(Tensor self, Tensor other) -> Tensor` */
+export function maximum_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(otherTangent, mul_Tensor(where_ScalarSelf(eq_Tensor(selfPrimal, otherPrimal), 0.5, to_dtype(gt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+  }
+}
+
+/** `minimum(Tensor self, Tensor other) -> Tensor` */
+export function minimum_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(otherTangent, mul_Tensor(where_ScalarSelf(eq_Tensor(selfPrimal, otherPrimal), 0.5, to_dtype(lt_Tensor(selfPrimal, otherPrimal), result.dtype, false, false, null)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+  }
+}
+
+/** `fmax(Tensor self, Tensor other) -> Tensor` */
+export function fmax_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(otherTangent, mul_Tensor(logical_or(gt_Tensor(selfPrimal, otherPrimal), isnan(otherPrimal)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+  }
+}
+
+/** `fmin(Tensor self, Tensor other) -> Tensor` */
+export function fmin_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    setTangent(result, add_Tensor(otherTangent, mul_Tensor(logical_or(le_Tensor(selfPrimal, otherPrimal), isnan(otherPrimal)), sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+  }
+}
+
+/** `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor` */
+export function where_self_jvp(result: Tensor, condition: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    setTangent(result, where_self(condition, selfTangent, otherTangent), false);
+  }
+}
+
+/** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
+export function clamp_jvp(result: Tensor, self: Tensor, min: Scalar | null, max: Scalar | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, clamp_backward(selfTangent, selfPrimal, min, max), false);
+  }
+}
+
+/** `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor` */
+export function clamp_Tensor_jvp(result: Tensor, self: Tensor, min: Tensor | null, max: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(min) || hasTangent(max)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const minTangent = tangentOrZeros(min, false);
+    const maxTangent = tangentOrZeros(max, false);
+    const selfPrimal = primalOf(self);
+    const minPrimal = min === null ? null : primalOf(min);
+    const maxPrimal = max === null ? null : primalOf(max);
+    setTangent(result, pointwise_clamp_jvp(selfPrimal, selfTangent, minPrimal, minTangent, maxPrimal, maxTangent), false);
+  }
+}
+
+/** `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)` */
+export function clamp__Tensor_jvp(self: Tensor, min: Tensor | null, max: Tensor | null, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(min) || hasTangent(max)) {
+    const minTangent = tangentOrZeros(min, false);
+    const maxTangent = tangentOrZeros(max, false);
+    const selfRaw = tangentOf(self);
+    const minPrimal = min === null ? null : primalOf(min);
+    const maxPrimal = max === null ? null : primalOf(max);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = pointwise_clamp_jvp(originalSelfPrimal, originalSelfTangent, minPrimal, minTangent, maxPrimal, maxTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `clamp_min(Tensor self, Scalar min) -> Tensor` */
+export function clamp_min_jvp(result: Tensor, self: Tensor, min: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, where_ScalarOther(ge_Scalar(selfPrimal, min), selfTangent, 0), false);
+  }
+}
+
+/** `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor` */
+export function clamp_min_Tensor_jvp(result: Tensor, self: Tensor, min: Tensor): void {
+  if (hasTangent(self) || hasTangent(min)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const minTangent = tangentOrZeros(min, false)!;
+    const selfPrimal = primalOf(self);
+    const minPrimal = primalOf(min);
+    setTangent(result, where_self(ge_Tensor(selfPrimal, minPrimal), selfTangent, minTangent), false);
+  }
+}
+
+/** `clamp_max(Tensor self, Scalar max) -> Tensor` */
+export function clamp_max_jvp(result: Tensor, self: Tensor, max: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, where_ScalarOther(le_Scalar(selfPrimal, max), selfTangent, 0), false);
+  }
+}
+
+/** `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor` */
+export function clamp_max_Tensor_jvp(result: Tensor, self: Tensor, max: Tensor): void {
+  if (hasTangent(self) || hasTangent(max)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const maxTangent = tangentOrZeros(max, false)!;
+    const selfPrimal = primalOf(self);
+    const maxPrimal = primalOf(max);
+    setTangent(result, where_self(le_Tensor(selfPrimal, maxPrimal), selfTangent, maxTangent), false);
+  }
+}
+
+/** `relu(Tensor self) -> Tensor` */
+export function relu_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, threshold_backward(selfTangent, result, 0), false);
+  }
+}
+
+/** `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor` */
+export function leaky_relu_jvp(result: Tensor, self: Tensor, negativeSlope: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, leaky_relu_backward(selfTangent, selfPrimal, negativeSlope, false), false);
+  }
+}
+
+/** `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor` */
+export function elu_jvp(result: Tensor, self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, elu_backward(selfTangent, alpha, scale, inputScale, false, selfPrimal), false);
+  }
+}
+
+/** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
+export function celu_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, elu_backward(selfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal), false);
+  }
+}
+
+/** `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)` */
+export function celu__jvp(self: Tensor, alpha: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    setTangent(self, copy_(selfTangent, elu_backward(originalSelfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), true, selfPrimal), false), true);
+  }
+}
+
+/** `gelu(Tensor self, *, str approximate='none') -> Tensor` */
+export function gelu_jvp(result: Tensor, self: Tensor, approximate: string): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, gelu_backward(selfTangent, selfPrimal, approximate), false);
+  }
+}
+
+/** `silu(Tensor self) -> Tensor` */
+export function silu_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, silu_backward(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `mish(Tensor self) -> Tensor` */
+export function mish_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, mish_backward(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `hardsigmoid(Tensor self) -> Tensor` */
+export function hardsigmoid_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, hardsigmoid_backward(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `hardswish(Tensor self) -> Tensor` */
+export function hardswish_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, hardswish_backward(selfTangent, selfPrimal), false);
+  }
+}
+
+/** `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor` */
+export function softplus_jvp(result: Tensor, self: Tensor, beta: Scalar, threshold: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, softplus_backward(selfTangent, selfPrimal, beta, threshold), false);
+  }
+}
+
+/** `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor` */
+export function hardtanh_jvp(result: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, hardtanh_backward(selfTangent, selfPrimal, minVal, maxVal), false);
+  }
+}
+
+/** `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor` */
+export function threshold_jvp(result: Tensor, self: Tensor, threshold: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, threshold_backward(selfTangent, selfPrimal, threshold), false);
+  }
+}
+
+/** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export function hardshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, hardshrink_backward(selfTangent, selfPrimal, lambd), false);
+  }
+}
+
+/** `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export function softshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, softshrink_backward(selfTangent, selfPrimal, lambd), false);
+  }
+}
+
+/** `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)` */
+export function log_sigmoid_forward_jvp(output: Tensor, buffer: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(output, log_sigmoid_backward(selfTangent, selfPrimal, buffer), false);
+  }
+}
+
+/** `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export function sigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, output: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(output)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const outputTangent = tangentOrZeros(output, false)!;
+    const outputPrimal = primalOf(output);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(sigmoid_backward(gradOutputTangent, outputPrimal), mul_Tensor(mul_Tensor(outputTangent, gradOutputPrimal), sub_Tensor(wrapScalar(1), mul_Scalar(outputPrimal, 2), 1)), 1), false);
+  }
+}
+
+/** `tanh_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export function tanh_backward_jvp(result: Tensor, gradOutput: Tensor, output: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(output)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const outputTangent = tangentOrZeros(output, false)!;
+    const outputPrimal = primalOf(output);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(tanh_backward(gradOutputTangent, outputPrimal), mul_Tensor(outputTangent, mul_Tensor(mul_Scalar(outputPrimal, -2), gradOutputPrimal)), 1), false);
+  }
+}
+
+/** `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor` */
+export function threshold_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, threshold: Scalar): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(zeros_like(selfTangent, null, null, null, null, null), threshold_backward(gradOutputTangent, selfPrimal, threshold), 1), false);
+  }
+}
+
+/** `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor` */
+export function leaky_relu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, leaky_relu_backward(gradOutputTangent, selfPrimal, negativeSlope, selfIsResult), false);
+  }
+}
+
+/** `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor` */
+export function elu_backward_jvp(result: Tensor, gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(selfOrResult)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfOrResultTangent = tangentOrZeros(selfOrResult, false)!;
+    const selfOrResultPrimal = primalOf(selfOrResult);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(elu_backward(gradOutputTangent, alpha, scale, inputScale, isResult, selfOrResultPrimal), elu_double_backward(selfOrResultTangent, gradOutputPrimal, alpha, scale, inputScale, isResult, selfOrResultPrimal), 1), false);
+  }
+}
+
+/** `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor` */
+export function gelu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, approximate: string): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(gelu_backward(gradOutputTangent, selfPrimal, approximate), gelu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, approximate), 1), false);
+  }
+}
+
+/** `silu_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function silu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(silu_backward(gradOutputTangent, selfPrimal), silu_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+  }
+}
+
+/** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function mish_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(mish_backward(gradOutputTangent, selfPrimal), mish_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+  }
+}
+
+/** `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function hardsigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(hardsigmoid_backward(gradOutputTangent, selfPrimal), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+  }
+}
+
+/** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function hardswish_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(hardswish_backward(gradOutputTangent, selfPrimal), where_ScalarOther(logical_and(gt_Scalar(selfPrimal, scalar(-3, "float")), lt_Scalar(selfPrimal, scalar(3, "float"))), div_Scalar(mul_Tensor(selfTangent, gradOutputPrimal), scalar(3, "float")), 0), 1), false);
+  }
+}
+
+/** `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor` */
+export function softplus_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(softplus_backward(gradOutputTangent, selfPrimal, beta, threshold), softplus_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, beta, threshold), 1), false);
+  }
+}
+
+/** `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor` */
+export function hardtanh_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(hardtanh_backward(gradOutputTangent, selfPrimal, minVal, maxVal), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+  }
+}
+
+/** `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor` */
+export function hardshrink_backward_jvp(result: Tensor, gradOut: Tensor, self: Tensor, lambd: Scalar): void {
+  if (hasTangent(gradOut) || hasTangent(self)) {
+    const gradOutTangent = tangentOrZeros(gradOut, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(hardshrink_backward(gradOutTangent, selfPrimal, lambd), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+  }
+}
+
+/** `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor` */
+export function softshrink_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, lambd: Scalar): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(softshrink_backward(gradOutputTangent, selfPrimal, lambd), zeros_like(selfTangent, null, null, null, null, null), 1), false);
+  }
+}
+
+/** `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor` */
+export function log_sigmoid_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, buffer: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(log_sigmoid_backward(gradOutputTangent, selfPrimal, buffer), log_sigmoid_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal), 1), false);
+  }
+}
+
+/** `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor` */
+export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, eps: number | null): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(logit_backward(gradOutputTangent, selfPrimal, eps), mul_Tensor(logit_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, eps), div_Tensor(sub_Scalar(mul_Scalar(selfPrimal, 2), 1, 1), mul_Tensor(selfPrimal, sub_Tensor(wrapScalar(1), selfPrimal, 1)))), 1), false);
+  }
+}
 
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
 export function bernoulli_jvp(result: Tensor, self: Tensor): void {
@@ -1487,6 +2640,1365 @@ export function nll_loss2d_forward_jvp(output: Tensor, self: Tensor, target: Ten
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(output, nll_loss2d_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
+  }
+}
+
+/** `abs_(Tensor(a!) self) -> Tensor(a!)` */
+export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, sgn(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `neg_(Tensor(a!) self) -> Tensor(a!)` */
+export function neg__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = neg(selfTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sign_(Tensor(a!) self) -> Tensor(a!)` */
+export function sign__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sgn_(Tensor(a!) self) -> Tensor(a!)` */
+export function sgn__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `exp_(Tensor(a!) self) -> Tensor(a!)` */
+export function exp__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(selfTangent, selfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `expm1_(Tensor(a!) self) -> Tensor(a!)` */
+export function expm1__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(selfTangent, add_Scalar(selfPrimal, 1, 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `exp2_(Tensor(a!) self) -> Tensor(a!)` */
+export function exp2__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(selfTangent, mul_Scalar(selfPrimal, 0.6931471805599453));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `log_(Tensor(a!) self) -> Tensor(a!)` */
+export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `log1p_(Tensor(a!) self) -> Tensor(a!)` */
+export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, add_Scalar(originalSelfPrimal, 1, 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `log2_(Tensor(a!) self) -> Tensor(a!)` */
+export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, mul_Scalar(originalSelfPrimal, 0.6931471805599453));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `log10_(Tensor(a!) self) -> Tensor(a!)` */
+export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, mul_Scalar(originalSelfPrimal, 2.302585092994046));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sqrt_(Tensor(a!) self) -> Tensor(a!)` */
+export function sqrt__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = div_Tensor(selfTangent, mul_Scalar(selfPrimal, 2));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `rsqrt_(Tensor(a!) self) -> Tensor(a!)` */
+export function rsqrt__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(mul_Scalar(selfTangent, -0.5), pow_Tensor_Scalar(selfPrimal, 3));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sin_(Tensor(a!) self) -> Tensor(a!)` */
+export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, cos(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `cos_(Tensor(a!) self) -> Tensor(a!)` */
+export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, neg(sin(originalSelfPrimal)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `tan_(Tensor(a!) self) -> Tensor(a!)` */
+export function tan__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(selfTangent, add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `asin_(Tensor(a!) self) -> Tensor(a!)` */
+export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `acos_(Tensor(a!) self) -> Tensor(a!)` */
+export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `atan_(Tensor(a!) self) -> Tensor(a!)` */
+export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sinh_(Tensor(a!) self) -> Tensor(a!)` */
+export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, cosh(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `cosh_(Tensor(a!) self) -> Tensor(a!)` */
+export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, sinh(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `tanh_(Tensor(a!) self) -> Tensor(a!)` */
+export function tanh__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = tanh_backward(selfTangent, selfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `asinh_(Tensor(a!) self) -> Tensor(a!)` */
+export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `acosh_(Tensor(a!) self) -> Tensor(a!)` */
+export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `atanh_(Tensor(a!) self) -> Tensor(a!)` */
+export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(originalSelfTangent, sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `erf_(Tensor(a!) self) -> Tensor(a!)` */
+export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), originalSelfTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `erfc_(Tensor(a!) self) -> Tensor(a!)` */
+export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), originalSelfTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `erfinv_(Tensor(a!) self) -> Tensor(a!)` */
+export function erfinv__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), selfTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `lgamma_(Tensor(a!) self) -> Tensor(a!)` */
+export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, digamma(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `digamma_(Tensor(a!) self) -> Tensor(a!)` */
+export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, polygamma(1, originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sigmoid_(Tensor(a!) self) -> Tensor(a!)` */
+export function sigmoid__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = sigmoid_backward(selfTangent, selfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `reciprocal_(Tensor(a!) self) -> Tensor(a!)` */
+export function reciprocal__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = mul_Tensor(neg(selfTangent), mul_Tensor(selfPrimal, selfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `floor_(Tensor(a!) self) -> Tensor(a!)` */
+export function floor__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `ceil_(Tensor(a!) self) -> Tensor(a!)` */
+export function ceil__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `trunc_(Tensor(a!) self) -> Tensor(a!)` */
+export function trunc__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `round_(Tensor(a!) self) -> Tensor(a!)` */
+export function round__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)` */
+export function round__decimals_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `frac_(Tensor(a!) self) -> Tensor(a!)` */
+export function frac__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = selfTangent;
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sinc_(Tensor(a!) self) -> Tensor(a!)` */
+export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = sinc_backward(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `deg2rad_(Tensor(a!) self) -> Tensor(a!)` */
+export function deg2rad__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = mul_Scalar(selfTangent, 0.017453292519943295);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `rad2deg_(Tensor(a!) self) -> Tensor(a!)` */
+export function rad2deg__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = mul_Scalar(selfTangent, 57.29577951308232);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)` */
+export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = logit_backward(originalSelfTangent, originalSelfPrimal, eps);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)` */
+export function nan_to_num__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, isfinite(originalSelfPrimal));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)` */
+export function add__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)` */
+export function add__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = clone(selfTangent, null);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)` */
+export function sub__Tensor_jvp(self: Tensor, other: Tensor, alpha: Scalar): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = sub_Tensor(selfTangent, maybe_multiply(otherTangent, alpha), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)` */
+export function sub__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = selfTangent;
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, otherPrimal), mul_Tensor(otherTangent, originalSelfPrimal), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function mul__Scalar_jvp(self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = mul_Scalar(selfTangent, other);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function div__Tensor_jvp(self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    const selfNewTangent = div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function div__Scalar_jvp(self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = div_Scalar(selfTangent, other);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)` */
+export function div__Tensor_mode_jvp(self: Tensor, other: Tensor, roundingMode: string | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    const selfNewTangent = roundingMode !== null ? zeros_like(selfPrimal, null, null, null, null, null) : div_Tensor(sub_Tensor(selfTangent, mul_Tensor(otherTangent, selfPrimal), 1), otherPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)` */
+export function div__Scalar_mode_jvp(self: Tensor, other: Scalar, roundingMode: string | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = roundingMode !== null ? zeros_like(selfPrimal, null, null, null, null, null) : div_Scalar(selfTangent, other);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function remainder__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = sub_Tensor(originalSelfTangent, mul_Tensor(otherTangent, div_Tensor_mode(originalSelfPrimal, otherPrimal, "floor")), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function remainder__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = selfTangent;
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function fmod__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = sub_Tensor(originalSelfTangent, mul_Tensor(otherTangent, div_Tensor_mode(originalSelfPrimal, otherPrimal, "trunc")), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function fmod__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = selfTangent;
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)` */
+export function pow__Tensor_jvp(self: Tensor, exponent: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(exponent)) {
+    const exponentTangent = tangentOrZeros(exponent, false)!;
+    const selfRaw = tangentOf(self);
+    const exponentPrimal = primalOf(exponent);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = add_Tensor(pow_backward_self(originalSelfTangent, originalSelfPrimal, exponentPrimal), pow_backward_exponent(exponentTangent, originalSelfPrimal, exponentPrimal, selfPrimal), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)` */
+export function pow__Scalar_jvp(self: Tensor, exponent: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = pow_backward(originalSelfTangent, originalSelfPrimal, exponent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function atan2__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = div_Tensor(sub_Tensor(mul_Tensor(otherPrimal, originalSelfTangent), mul_Tensor(originalSelfPrimal, otherTangent), 1), add_Tensor(mul_Tensor(originalSelfPrimal, originalSelfPrimal), mul_Tensor(otherPrimal, otherPrimal), 1));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function hypot__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const selfPrimal = primalOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, div_Tensor(originalSelfPrimal, selfPrimal)), mul_Tensor(otherTangent, div_Tensor(otherPrimal, selfPrimal)), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function copysign__Tensor_jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function copysign__Scalar_jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mul_Tensor(originalSelfTangent, mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function xlogy__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const selfRaw = tangentOf(self);
+    const otherPrimal = primalOf(other);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = add_Tensor(masked_fill_Scalar(xlogy_Tensor(originalSelfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(originalSelfPrimal, 0), le_Scalar(otherPrimal, 0)), 0), div_Tensor(mul_Tensor(otherTangent, originalSelfPrimal), otherPrimal), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function xlogy__Scalar_Other_jvp(self: Tensor, other: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = toNumber(other) > 0 ? xlogy_Scalar_Other(originalSelfTangent, other) : masked_fill_Scalar(xlogy_Scalar_Other(originalSelfTangent, other), eq_Scalar(originalSelfPrimal, 0), 0);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)` */
+export function addcmul__jvp(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
+  if (hasTangent(self) || hasTangent(tensor1) || hasTangent(tensor2)) {
+    const tensor1Tangent = tangentOrZeros(tensor1, false)!;
+    const tensor2Tangent = tangentOrZeros(tensor2, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const tensor2Primal = primalOf(tensor2);
+    const tensor1Primal = primalOf(tensor1);
+    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(add_Tensor(mul_Tensor(tensor1Tangent, tensor2Primal), mul_Tensor(tensor2Tangent, tensor1Primal), 1), value), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)` */
+export function addcdiv__jvp(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
+  if (hasTangent(self) || hasTangent(tensor1) || hasTangent(tensor2)) {
+    const tensor1Tangent = tangentOrZeros(tensor1, false)!;
+    const tensor2Tangent = tangentOrZeros(tensor2, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const tensor1Primal = primalOf(tensor1);
+    const tensor2Primal = primalOf(tensor2);
+    const selfNewTangent = add_Tensor(selfTangent, maybe_multiply(div_Tensor(sub_Tensor(tensor1Tangent, mul_Tensor(tensor2Tangent, div_Tensor(tensor1Primal, tensor2Primal)), 1), tensor2Primal), value), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)` */
+export function lerp__Scalar_jvp(self: Tensor, end: Tensor, weight: Scalar): void {
+  if (hasTangent(self) || hasTangent(end)) {
+    const endTangent = tangentOrZeros(end, false)!;
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = lerp_Scalar(selfTangent, endTangent, weight);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)` */
+export function lerp__Tensor_jvp(self: Tensor, end: Tensor, weight: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(end) || hasTangent(weight)) {
+    const endTangent = tangentOrZeros(end, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const selfRaw = tangentOf(self);
+    const weightPrimal = primalOf(weight);
+    const endPrimal = primalOf(end);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = add_Tensor(lerp_Tensor(originalSelfTangent, endTangent, weightPrimal), mul_Tensor(weightTangent, sub_Tensor(endPrimal, originalSelfPrimal, 1)), 1);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function eq__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function eq__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function ne__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function ne__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function lt__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function lt__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function le__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function le__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function gt__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function gt__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export function ge__Tensor_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export function ge__Scalar_jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    setTangent(self, zero_(selfTangent), true);
+  }
+}
+
+/** `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)` */
+export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = clamp_backward(originalSelfTangent, originalSelfPrimal, min, max);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)` */
+export function clamp_min__jvp(self: Tensor, min: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = where_ScalarOther(ge_Scalar(originalSelfPrimal, min), originalSelfTangent, 0);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)` */
+export function clamp_min__Tensor_jvp(self: Tensor, min: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(min)) {
+    const minTangent = tangentOrZeros(min, false)!;
+    const selfRaw = tangentOf(self);
+    const minPrimal = primalOf(min);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = where_self(ge_Tensor(originalSelfPrimal, minPrimal), originalSelfTangent, minTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)` */
+export function clamp_max__jvp(self: Tensor, max: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = where_ScalarOther(le_Scalar(originalSelfPrimal, max), originalSelfTangent, 0);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)` */
+export function clamp_max__Tensor_jvp(self: Tensor, max: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(max)) {
+    const maxTangent = tangentOrZeros(max, false)!;
+    const selfRaw = tangentOf(self);
+    const maxPrimal = primalOf(max);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = where_self(le_Tensor(originalSelfPrimal, maxPrimal), originalSelfTangent, maxTangent);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `relu_(Tensor(a!) self) -> Tensor(a!)` */
+export function relu__jvp(self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const selfNewTangent = threshold_backward(selfTangent, selfPrimal, 0);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)` */
+export function leaky_relu__jvp(self: Tensor, negativeSlope: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    setTangent(self, copy_(selfTangent, leaky_relu_backward(originalSelfTangent, selfPrimal, negativeSlope, true), false), true);
+  }
+}
+
+/** `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)` */
+export function elu__jvp(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    setTangent(self, copy_(selfTangent, elu_backward(originalSelfTangent, alpha, scale, inputScale, true, selfPrimal), false), true);
+  }
+}
+
+/** `gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)` */
+export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = gelu_backward(originalSelfTangent, originalSelfPrimal, approximate);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `silu_(Tensor(a!) self) -> Tensor(a!)` */
+export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = silu_backward(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `mish_(Tensor(a!) self) -> Tensor(a!)` */
+export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = mish_backward(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `hardsigmoid_(Tensor(a!) self) -> Tensor(a!)` */
+export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = hardsigmoid_backward(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `hardswish_(Tensor(a!) self) -> Tensor(a!)` */
+export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = hardswish_backward(originalSelfTangent, originalSelfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)` */
+export function hardtanh__jvp(self: Tensor, minVal: Scalar, maxVal: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = hardtanh_backward(originalSelfTangent, originalSelfPrimal, minVal, maxVal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)` */
+export function threshold__jvp(self: Tensor, threshold: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    setTangent(self, copy_(selfTangent, threshold_backward(selfTangent, originalSelfPrimal, threshold), false), true);
   }
 }
 

@@ -27,7 +27,7 @@ import {
   bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
   bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
   bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op, cat_out_op,
-  ceil__op, ceil_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
+  ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
   clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copy_out_op, copysign_Scalar_out_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
@@ -51,22 +51,22 @@ import {
   index_fill_int_Tensor_out_op, index_put__op, index_put_out_op, index_select_out_op, isneginf_out_op, isposinf_out_op,
   le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
   leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_out_op, lift_fresh, lift_fresh_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op,
-  log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
-  logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
-  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
-  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op,
-  masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
-  masked_select_out_op, max_dim_max_op, maximum_out_op, mean_out_op, min_dim_min_op, minimum_out_op, mish__op,
-  mish_out_op, mm_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op,
-  nan_to_num_out_op, nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op,
-  ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op,
-  new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op,
-  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op,
-  norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op,
-  normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op,
-  ones_out_op, permute, permute_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
+  lgamma_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op,
+  log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op,
+  logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op,
+  logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op,
+  logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op,
+  lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op,
+  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op,
+  maximum_out_op, mean_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op, nan_to_num_out_op, nansum_out_op,
+  narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op,
+  new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
+  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op,
+  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
   pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
   rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
   randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op,
@@ -95,6 +95,21 @@ import {
   zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
+export function polygamma__inplaceOrView(self: Tensor, n: number, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & polygamma__op.maskLo;
+    const h = hi & afterADInplaceOrView & polygamma__op.maskHi;
+    result = polygamma__op.table[slot(l, h)]!(self, n, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(self);
+  return result;
+}
+
 export function clamp__Tensor_inplaceOrView(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
   let result: Tensor;
   const keep = local.keepHi;
@@ -122,6 +137,21 @@ export function clamp_Tensor_out_inplaceOrView(self: Tensor, min: Tensor | null,
     local.keepHi = keep;
   }
   bumpVersion(out);
+  return result;
+}
+
+export function celu__inplaceOrView(self: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & celu__op.maskLo;
+    const h = hi & afterADInplaceOrView & celu__op.maskHi;
+    result = celu__op.table[slot(l, h)]!(self, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(self);
   return result;
 }
 
@@ -738,20 +768,6 @@ export function set__inplaceOrView(self: Tensor, lo: number, hi: number): Tensor
   }
   bumpVersion(self);
   return result;
-}
-
-export function lift_fresh_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowADInplaceOrView;
-  try {
-    const l = lo & lift_fresh_op.maskLo;
-    const h = hi & afterADInplaceOrView & lift_fresh_op.maskHi;
-    result = lift_fresh_op.table[slot(l, h)]!(self, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  return asView(self, result, (base) => lift_fresh(base));
 }
 
 export function view_inplaceOrView(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
@@ -3319,6 +3335,21 @@ export function sigmoid_out_inplaceOrView(self: Tensor, out: Tensor, lo: number,
     const l = lo & sigmoid_out_op.maskLo;
     const h = hi & afterADInplaceOrView & sigmoid_out_op.maskHi;
     result = sigmoid_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function polygamma_out_inplaceOrView(n: number, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & polygamma_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & polygamma_out_op.maskHi;
+    result = polygamma_out_op.table[slot(l, h)]!(n, self, out, l, h);
   } finally {
     local.keepHi = keep;
   }

@@ -20,91 +20,2631 @@ import {
 import {
   _index_put_impl__op, _index_put_impl_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _reshape_alias_op, _softmax_backward_data_op, _softmax_backward_data_out_op,
-  _softmax_op, _softmax_out_op, _to_copy_op, _unsafe_view_op, addbmm_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
-  addmv_op, addmv_out_op, addr_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op,
-  as_strided__op, as_strided_op, as_strided_scatter_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, block_diag_op, bmm_op, bmm_out_op, cat_op,
-  cat_out_op, clone, clone_op, constant_pad_nd_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op,
-  cumsum_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_op, diagonal_scatter_op, dist_op,
-  dot_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, expand_copy_op, expand_op,
+  _softmax_op, _softmax_out_op, _to_copy_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op,
+  acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op,
+  add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op,
+  addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr_op, alias_op, amax_op, amax_out_op, amin_op,
+  amin_out_op, aminmax_op, aminmax_out_op, as_strided__op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
+  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
+  atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
+  bernoulli__float_op, bernoulli_op, bernoulli_out_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op,
+  ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
+  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
+  clamp_op, clamp_out_op, clone, clone_op, constant_pad_nd_op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
+  deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_op,
+  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
+  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, eq__Scalar_op, eq__Tensor_op, erf__op,
+  erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op,
+  exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op,
   exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op,
-  flip_out_op, gather_op, gather_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
+  flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op,
+  fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op,
+  frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  gelu_backward_op, gelu_op, gelu_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
+  hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
+  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
+  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
+  hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
   index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
-  index_fill_int_Tensor_op, index_put__op, index_put_op, index_select_op, index_select_out_op, lift_fresh_op,
-  linalg_vector_norm_op, linalg_vector_norm_out_op, logcumsumexp_op, logcumsumexp_out_op, logsumexp_op,
-  masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
-  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op, mean_dim_op, mean_op,
-  mean_out_op, min_dim_min_op, min_dim_op, min_op, mm_op, mm_out_op, mv_op, nansum_op, nansum_out_op,
-  native_dropout_backward_op, native_dropout_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, permute_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, random__from_op,
-  random__op, random__to_op, random_from_op, random_op, random_to_op, repeat_op, roll_op, rot90_op, scatter__src_op,
-  scatter__value_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op,
+  index_fill_int_Tensor_op, index_put__op, index_put_op, index_select_op, index_select_out_op, le__Scalar_op,
+  le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op,
+  leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op,
+  lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_op, linalg_vector_norm_op,
+  linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op,
+  log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op,
+  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_op, masked_fill_Tensor_op,
+  masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_op, masked_select_op,
+  masked_select_out_op, max_dim_max_op, max_dim_op, max_op, maximum_op, maximum_out_op, mean_dim_op, mean_op,
+  mean_out_op, min_dim_min_op, min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op,
+  mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
+  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nansum_op, nansum_out_op, native_dropout_backward_op,
+  native_dropout_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
+  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op,
+  pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op,
+  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op,
+  rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op,
+  random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op, relu_op, remainder_Scalar_op,
+  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
+  repeat_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
+  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op,
+  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op,
   scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  select_backward_op, select_int_op, select_scatter_op, slice_Tensor_op, slice_backward_op, slice_scatter_op, sort_op,
-  sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, squeeze__dim_op,
-  squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_op,
-  take_op, take_out_op, topk_op, topk_values_op, trace_op, transpose__op, transpose_int_op, tril__op, tril_op,
-  tril_out_op, triu__op, triu_op, triu_out_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_op,
+  select_backward_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
+  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_scatter_op,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
+  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
+  squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
+  std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op,
+  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_op, take_op,
+  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
+  topk_op, topk_values_op, trace_op, transpose__op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_op,
   uniform__op, uniform_op, unsqueeze__op, unsqueeze_op, var_correction_op, var_correction_out_op,
-  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_op, zero__op, zero_op,
+  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_op, where_self_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
+  xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
 } from "../operators.js";
 import {
   _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp,
-  _unsafe_view_jvp, addbmm_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_jvp, amax_jvp, amin_jvp,
-  as_strided__jvp, as_strided_jvp, as_strided_scatter_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp,
-  bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, block_diag_jvp, bmm_jvp, cat_jvp, clone_jvp,
-  constant_pad_nd_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, diag_embed_jvp, diag_jvp,
-  diagonal_backward_jvp, diagonal_jvp, diagonal_scatter_jvp, dist_jvp, dot_jvp, embedding_dense_backward_jvp,
-  embedding_jvp, expand_copy_jvp, expand_jvp, exponential__jvp, exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp,
-  fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, gather_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp,
-  index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
-  index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, lift_fresh_jvp, linalg_vector_norm_jvp,
-  logsumexp_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp,
-  masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp, mean_dim_jvp, mean_jvp, min_dim_jvp,
-  min_jvp, mm_jvp, mv_jvp, nansum_jvp, native_dropout_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp,
-  norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
-  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_jvp,
-  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp,
-  random_jvp, random_to_jvp, repeat_jvp, roll_jvp, rot90_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp,
-  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
-  select_backward_jvp, select_int_jvp, select_scatter_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_scatter_jvp,
-  sort_jvp, sort_stable_jvp, split_Tensor_jvp, split_with_sizes_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp,
-  squeeze_jvp, stack_jvp, std_correction_jvp, std_mean_correction_jvp, sum_dim_IntList_jvp, sum_jvp, t__jvp, t_jvp,
-  take_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp,
-  unbind_int_jvp, unfold_backward_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsqueeze__jvp, unsqueeze_jvp,
-  var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_jvp, zero__jvp, zero_jvp,
+  _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp, add_Scalar_jvp, add_Tensor_jvp,
+  add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp,
+  addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_jvp,
+  as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp,
+  atanh__jvp, atanh_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp,
+  bernoulli_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp,
+  clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp,
+  clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, constant_pad_nd_jvp,
+  copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp,
+  cosh_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
+  diagonal_backward_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
+  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
+  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
+  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
+  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
+  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
+  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
+  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, gt__Scalar_jvp, gt__Tensor_jvp,
+  hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp,
+  hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp, hypot__jvp, hypot_jvp,
+  index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp,
+  index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
+  index_select_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp,
+  lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_jvp,
+  linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp,
+  log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp,
+  logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
+  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
+  max_dim_jvp, max_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp,
+  mish_backward_jvp, mish_jvp, mm_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp,
+  nan_to_num__jvp, nan_to_num_jvp, nansum_jvp, native_dropout_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp,
+  nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp,
+  norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp,
+  normal_float_Tensor_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp,
+  pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
+  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
+  reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
+  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
+  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
+  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
+  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp,
+  sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp,
+  sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_scatter_jvp,
+  softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp,
+  split_Tensor_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp,
+  squeeze_jvp, stack_jvp, std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp,
+  sub__Tensor_jvp, sum_dim_IntList_jvp, sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp,
+  tanh_backward_jvp, tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp,
+  transpose__jvp, transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp,
+  unfold_backward_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp,
+  var_mean_correction_jvp, vdot_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp,
+  xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
-  AddbmmBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AmaxBackward0, AminBackward0,
-  AminmaxBackward0, AsStridedBackward0, AsStridedBackward1, AsStridedScatterBackward0, BaddbmmBackward0,
-  BernoulliBackward0, BernoulliBackward1, BernoulliBackward2, BlockDiagBackward0, BmmBackward0, CatBackward0,
-  CloneBackward0, ConstantPadNdBackward0, CumprodBackward0, CumsumBackward0, DiagBackward0, DiagEmbedBackward0,
-  DiagonalBackward0, DiagonalBackwardBackward0, DiagonalScatterBackward0, DistBackward0, DotBackward0,
-  EmbeddingBackward0, EmbeddingDenseBackwardBackward0, ExpandBackward0, ExpandBackward0_copy, ExponentialBackward0,
-  FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, GatherBackward0, IndexAddBackward0,
-  IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
-  IndexSelectBackward0, LiftFreshBackward0, LinalgVectorNormBackward0, LogSoftmaxBackward0,
-  LogSoftmaxBackwardDataBackward0, LogcumsumexpBackward0, LogsumexpBackward0, MaskedFillBackward0, MaskedFillBackward1,
-  MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1, MeanBackward0, MeanBackward1, MinBackward0,
-  MinBackward1, MmBackward0, MvBackward0, NansumBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0,
-  NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
-  NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
-  PermuteBackward0, ProdBackward0, ProdBackward1, PutBackward0, RandomBackward0, RandomBackward1, RandomBackward2,
-  RepeatBackward0, ReshapeAliasBackward0, RollBackward0, Rot90Backward0, ScatterAddBackward0, ScatterBackward0,
-  ScatterBackward1, ScatterReduceBackward0, SelectBackward0, SelectBackwardBackward0, SelectScatterBackward0,
-  SliceBackward0, SliceBackwardBackward0, SliceScatterBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
-  SortBackward0, SortBackward1, SplitBackward0, SplitWithSizesBackward0, SqueezeBackward0, SqueezeBackward1,
-  SqueezeBackward2, SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SumBackward0, SumBackward1,
-  TBackward0, TBackward1, TakeBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
-  TransposeBackward1, TrilBackward0, TriuBackward0, UnbindBackward0, UnfoldBackward0, UnfoldBackwardBackward0,
-  UniformBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward1, VarBackward0, VarMeanBackward0,
-  VdotBackward0, ViewBackward0, ZeroBackward0,
+  AbsBackward0, AcosBackward0, AcoshBackward0, AddBackward0, AddBackward1, AddbmmBackward0, AddcdivBackward0,
+  AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AmaxBackward0, AminBackward0,
+  AminmaxBackward0, AsStridedBackward0, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0, AsinhBackward0,
+  Atan2Backward0, AtanBackward0, AtanhBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1,
+  BernoulliBackward2, BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1,
+  ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1,
+  CloneBackward0, ConstantPadNdBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0,
+  CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0, DiagonalBackward0,
+  DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1,
+  DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0,
+  EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
+  Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0,
+  FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FmaxBackward0,
+  FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
+  GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
+  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
+  HardtanhBackwardBackward0, HypotBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0,
+  IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexSelectBackward0, LeBackward0, LeBackward1,
+  LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0,
+  LiftFreshBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0,
+  LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0,
+  Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0,
+  LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
+  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MinBackward0,
+  MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0, MulBackward0, MulBackward1,
+  MvBackward0, NanToNumBackward0, NansumBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NeBackward0,
+  NeBackward1, NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
+  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
+  NormalBackward3, PermuteBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2,
+  ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1, RandomBackward2,
+  ReciprocalBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0, ReshapeAliasBackward0,
+  RollBackward0, Rot90Backward0, RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1,
+  ScatterAddBackward0, ScatterBackward0, ScatterBackward1, ScatterReduceBackward0, SelectBackward0,
+  SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0,
+  SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0,
+  SliceBackwardBackward0, SliceScatterBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
+  SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
+  SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1, SqueezeBackward2,
+  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
+  SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
+  ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0,
+  TransposeBackward0, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
+  UnfoldBackward0, UnfoldBackwardBackward0, UniformBackward0, UnsafeViewBackward0, UnsqueezeBackward0,
+  UnsqueezeBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, WhereBackward0, XlogyBackward0,
+  XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
+
+export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AbsBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & abs_op.maskLo;
+    const h = hi & afterAutograd & abs_op.maskHi;
+    result = abs_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) abs_jvp(result, self);
+  return result;
+}
+
+export function neg_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NegBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & neg_op.maskLo;
+    const h = hi & afterAutograd & neg_op.maskHi;
+    result = neg_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) neg_jvp(result, self);
+  return result;
+}
+
+export function sign_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SignBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sign_op.maskLo;
+    const h = hi & afterAutograd & sign_op.maskHi;
+    result = sign_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sign_jvp(result, self);
+  return result;
+}
+
+export function sgn_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SgnBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sgn_op.maskLo;
+    const h = hi & afterAutograd & sgn_op.maskHi;
+    result = sgn_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sgn_jvp(result, self);
+  return result;
+}
+
+export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & exp_op.maskLo;
+    const h = hi & afterAutograd & exp_op.maskHi;
+    result = exp_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) exp_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function expm1_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Expm1Backward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & expm1_op.maskLo;
+    const h = hi & afterAutograd & expm1_op.maskHi;
+    result = expm1_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) expm1_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function exp2_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Exp2Backward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & exp2_op.maskLo;
+    const h = hi & afterAutograd & exp2_op.maskHi;
+    result = exp2_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) exp2_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function log_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LogBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log_op.maskLo;
+    const h = hi & afterAutograd & log_op.maskHi;
+    result = log_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log_jvp(result, self);
+  return result;
+}
+
+export function log1p_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log1PBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log1p_op.maskLo;
+    const h = hi & afterAutograd & log1p_op.maskHi;
+    result = log1p_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log1p_jvp(result, self);
+  return result;
+}
+
+export function log2_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log2Backward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log2_op.maskLo;
+    const h = hi & afterAutograd & log2_op.maskHi;
+    result = log2_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log2_jvp(result, self);
+  return result;
+}
+
+export function log10_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log10Backward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log10_op.maskLo;
+    const h = hi & afterAutograd & log10_op.maskHi;
+    result = log10_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log10_jvp(result, self);
+  return result;
+}
+
+export function sqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SqrtBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sqrt_op.maskLo;
+    const h = hi & afterAutograd & sqrt_op.maskHi;
+    result = sqrt_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sqrt_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function rsqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RsqrtBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rsqrt_op.maskLo;
+    const h = hi & afterAutograd & rsqrt_op.maskHi;
+    result = rsqrt_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rsqrt_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function sin_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SinBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sin_op.maskLo;
+    const h = hi & afterAutograd & sin_op.maskHi;
+    result = sin_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sin_jvp(result, self);
+  return result;
+}
+
+export function cos_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CosBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cos_op.maskLo;
+    const h = hi & afterAutograd & cos_op.maskHi;
+    result = cos_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) cos_jvp(result, self);
+  return result;
+}
+
+export function tan_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TanBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & tan_op.maskLo;
+    const h = hi & afterAutograd & tan_op.maskHi;
+    result = tan_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) tan_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function asin_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & asin_op.maskLo;
+    const h = hi & afterAutograd & asin_op.maskHi;
+    result = asin_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) asin_jvp(result, self);
+  return result;
+}
+
+export function acos_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AcosBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & acos_op.maskLo;
+    const h = hi & afterAutograd & acos_op.maskHi;
+    result = acos_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) acos_jvp(result, self);
+  return result;
+}
+
+export function atan_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & atan_op.maskLo;
+    const h = hi & afterAutograd & atan_op.maskHi;
+    result = atan_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) atan_jvp(result, self);
+  return result;
+}
+
+export function sinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SinhBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sinh_op.maskLo;
+    const h = hi & afterAutograd & sinh_op.maskHi;
+    result = sinh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sinh_jvp(result, self);
+  return result;
+}
+
+export function cosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CoshBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cosh_op.maskLo;
+    const h = hi & afterAutograd & cosh_op.maskHi;
+    result = cosh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) cosh_jvp(result, self);
+  return result;
+}
+
+export function tanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TanhBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & tanh_op.maskLo;
+    const h = hi & afterAutograd & tanh_op.maskHi;
+    result = tanh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) tanh_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function asinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinhBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & asinh_op.maskLo;
+    const h = hi & afterAutograd & asinh_op.maskHi;
+    result = asinh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) asinh_jvp(result, self);
+  return result;
+}
+
+export function acosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AcoshBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & acosh_op.maskLo;
+    const h = hi & afterAutograd & acosh_op.maskHi;
+    result = acosh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) acosh_jvp(result, self);
+  return result;
+}
+
+export function atanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanhBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & atanh_op.maskLo;
+    const h = hi & afterAutograd & atanh_op.maskHi;
+    result = atanh_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) atanh_jvp(result, self);
+  return result;
+}
+
+export function erf_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & erf_op.maskLo;
+    const h = hi & afterAutograd & erf_op.maskHi;
+    result = erf_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) erf_jvp(result, self);
+  return result;
+}
+
+export function erfc_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfcBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & erfc_op.maskLo;
+    const h = hi & afterAutograd & erfc_op.maskHi;
+    result = erfc_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) erfc_jvp(result, self);
+  return result;
+}
+
+export function erfinv_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfinvBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & erfinv_op.maskLo;
+    const h = hi & afterAutograd & erfinv_op.maskHi;
+    result = erfinv_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) erfinv_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function lgamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LgammaBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lgamma_op.maskLo;
+    const h = hi & afterAutograd & lgamma_op.maskHi;
+    result = lgamma_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) lgamma_jvp(result, self);
+  return result;
+}
+
+export function digamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DigammaBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & digamma_op.maskLo;
+    const h = hi & afterAutograd & digamma_op.maskHi;
+    result = digamma_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) digamma_jvp(result, self);
+  return result;
+}
+
+export function sigmoid_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SigmoidBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sigmoid_op.maskLo;
+    const h = hi & afterAutograd & sigmoid_op.maskHi;
+    result = sigmoid_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sigmoid_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function polygamma_autograd(n: number, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PolygammaBackward0, [edgeOf(self)], {
+    n,
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & polygamma_op.maskLo;
+    const h = hi & afterAutograd & polygamma_op.maskHi;
+    result = polygamma_op.table[slot(l, h)]!(n, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) polygamma_jvp(result, n, self);
+  return result;
+}
+
+export function polygamma__autograd(self: Tensor, n: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PolygammaBackward1, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    n,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & polygamma__op.maskLo;
+    const h = hi & afterAutograd & polygamma__op.maskHi;
+    polygamma__op.table[slot(l, h)]!(self, n, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) polygamma__jvp(self, n, originalSelf);
+  return self;
+}
+
+export function reciprocal_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReciprocalBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reciprocal_op.maskLo;
+    const h = hi & afterAutograd & reciprocal_op.maskHi;
+    result = reciprocal_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reciprocal_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function floor_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & floor_op.maskLo;
+    const h = hi & afterAutograd & floor_op.maskHi;
+    result = floor_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) floor_jvp(result, self);
+  return result;
+}
+
+export function ceil_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CeilBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & ceil_op.maskLo;
+    const h = hi & afterAutograd & ceil_op.maskHi;
+    result = ceil_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) ceil_jvp(result, self);
+  return result;
+}
+
+export function trunc_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TruncBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & trunc_op.maskLo;
+    const h = hi & afterAutograd & trunc_op.maskHi;
+    result = trunc_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) trunc_jvp(result, self);
+  return result;
+}
+
+export function round_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & round_op.maskLo;
+    const h = hi & afterAutograd & round_op.maskHi;
+    result = round_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) round_jvp(result, self);
+  return result;
+}
+
+export function round_decimals_autograd(self: Tensor, decimals: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward1, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & round_decimals_op.maskLo;
+    const h = hi & afterAutograd & round_decimals_op.maskHi;
+    result = round_decimals_op.table[slot(l, h)]!(self, decimals, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) round_decimals_jvp(result, self);
+  return result;
+}
+
+export function frac_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FracBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & frac_op.maskLo;
+    const h = hi & afterAutograd & frac_op.maskHi;
+    result = frac_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) frac_jvp(result, self);
+  return result;
+}
+
+export function sinc_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SincBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sinc_op.maskLo;
+    const h = hi & afterAutograd & sinc_op.maskHi;
+    result = sinc_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sinc_jvp(result, self);
+  return result;
+}
+
+export function deg2rad_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Deg2RadBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & deg2rad_op.maskLo;
+    const h = hi & afterAutograd & deg2rad_op.maskHi;
+    result = deg2rad_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) deg2rad_jvp(result, self);
+  return result;
+}
+
+export function rad2deg_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Rad2DegBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rad2deg_op.maskLo;
+    const h = hi & afterAutograd & rad2deg_op.maskHi;
+    result = rad2deg_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rad2deg_jvp(result, self);
+  return result;
+}
+
+export function logit_autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LogitBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    eps,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logit_op.maskLo;
+    const h = hi & afterAutograd & logit_op.maskHi;
+    result = logit_op.table[slot(l, h)]!(self, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) logit_jvp(result, self, eps);
+  return result;
+}
+
+export function nan_to_num_autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NanToNumBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nan_to_num_op.maskLo;
+    const h = hi & afterAutograd & nan_to_num_op.maskHi;
+    result = nan_to_num_op.table[slot(l, h)]!(self, nan, posinf, neginf, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) nan_to_num_jvp(result, self);
+  return result;
+}
+
+export function add_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
+    alpha,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & add_Tensor_op.maskLo;
+    const h = hi & afterAutograd & add_Tensor_op.maskHi;
+    result = add_Tensor_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) add_Tensor_jvp(result, self, other, alpha);
+  return result;
+}
+
+export function add_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AddBackward1, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & add_Scalar_op.maskLo;
+    const h = hi & afterAutograd & add_Scalar_op.maskHi;
+    result = add_Scalar_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) add_Scalar_jvp(result, self);
+  return result;
+}
+
+export function sub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
+    alpha,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sub_Tensor_op.maskLo;
+    const h = hi & afterAutograd & sub_Tensor_op.maskHi;
+    result = sub_Tensor_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sub_Tensor_jvp(result, self, other, alpha);
+  return result;
+}
+
+export function sub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SubBackward1, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sub_Scalar_op.maskLo;
+    const h = hi & afterAutograd & sub_Scalar_op.maskHi;
+    result = sub_Scalar_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sub_Scalar_jvp(result, self);
+  return result;
+}
+
+export function rsub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RsubBackward0, [edgeOf(self), edgeOf(other)], {
+    alpha,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rsub_Tensor_op.maskLo;
+    const h = hi & afterAutograd & rsub_Tensor_op.maskHi;
+    result = rsub_Tensor_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rsub_Tensor_jvp(result, self, other, alpha);
+  return result;
+}
+
+export function rsub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RsubBackward1, [edgeOf(self)], {
+    alpha,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & rsub_Scalar_op.maskLo;
+    const h = hi & afterAutograd & rsub_Scalar_op.maskHi;
+    result = rsub_Scalar_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) rsub_Scalar_jvp(result, self, alpha);
+  return result;
+}
+
+export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    other: requiresGrad(self) ? saveTensor(other) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mul_Tensor_op.maskLo;
+    const h = hi & afterAutograd & mul_Tensor_op.maskHi;
+    result = mul_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mul_Tensor_jvp(result, self, other);
+  return result;
+}
+
+export function mul_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MulBackward1, [edgeOf(self)], {
+    other,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mul_Scalar_op.maskLo;
+    const h = hi & afterAutograd & mul_Scalar_op.maskHi;
+    result = mul_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mul_Scalar_jvp(result, self, other);
+  return result;
+}
+
+export function div_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & div_Tensor_op.maskLo;
+    const h = hi & afterAutograd & div_Tensor_op.maskHi;
+    result = div_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) div_Tensor_jvp(result, self, other);
+  return result;
+}
+
+export function div_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward1, [edgeOf(self)], {
+    other,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & div_Scalar_op.maskLo;
+    const h = hi & afterAutograd & div_Scalar_op.maskHi;
+    result = div_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) div_Scalar_jvp(result, self, other);
+  return result;
+}
+
+export function div_Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    other: saveTensor(other),
+    roundingMode,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & div_Tensor_mode_op.maskLo;
+    const h = hi & afterAutograd & div_Tensor_mode_op.maskHi;
+    result = div_Tensor_mode_op.table[slot(l, h)]!(self, other, roundingMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) div_Tensor_mode_jvp(result, self, other, roundingMode);
+  return result;
+}
+
+export function div_Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMode: string | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward3, [edgeOf(self)], {
+    other,
+    roundingMode,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & div_Scalar_mode_op.maskLo;
+    const h = hi & afterAutograd & div_Scalar_mode_op.maskHi;
+    result = div_Scalar_mode_op.table[slot(l, h)]!(self, other, roundingMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) div_Scalar_mode_jvp(result, self, other, roundingMode);
+  return result;
+}
+
+export function remainder_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    other: requiresGrad(other) ? saveTensor(other) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & remainder_Tensor_op.maskLo;
+    const h = hi & afterAutograd & remainder_Tensor_op.maskHi;
+    result = remainder_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) remainder_Tensor_jvp(result, self, other);
+  return result;
+}
+
+export function remainder_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RemainderBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & remainder_Scalar_op.maskLo;
+    const h = hi & afterAutograd & remainder_Scalar_op.maskHi;
+    result = remainder_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) remainder_Scalar_jvp(result, self);
+  return result;
+}
+
+export function fmod_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    other: requiresGrad(other) ? saveTensor(other) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fmod_Tensor_op.maskLo;
+    const h = hi & afterAutograd & fmod_Tensor_op.maskHi;
+    result = fmod_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fmod_Tensor_jvp(result, self, other);
+  return result;
+}
+
+export function fmod_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FmodBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fmod_Scalar_op.maskLo;
+    const h = hi & afterAutograd & fmod_Scalar_op.maskHi;
+    result = fmod_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fmod_Scalar_jvp(result, self);
+  return result;
+}
+
+export function pow_Tensor_Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent)) ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
+    self: saveTensor(self),
+    exponent: saveTensor(exponent),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & pow_Tensor_Tensor_op.maskLo;
+    const h = hi & afterAutograd & pow_Tensor_Tensor_op.maskHi;
+    result = pow_Tensor_Tensor_op.table[slot(l, h)]!(self, exponent, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) pow_Tensor_Tensor_jvp(result, self, exponent);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function pow_Tensor_Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PowBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    exponent,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & pow_Tensor_Scalar_op.maskLo;
+    const h = hi & afterAutograd & pow_Tensor_Scalar_op.maskHi;
+    result = pow_Tensor_Scalar_op.table[slot(l, h)]!(self, exponent, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) pow_Tensor_Scalar_jvp(result, self, exponent);
+  return result;
+}
+
+export function pow_Scalar_autograd(self: Scalar, exponent: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(exponent) ? new Node(PowBackward2, [edgeOf(exponent)], {
+    self,
+    exponent: saveTensor(exponent),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & pow_Scalar_op.maskLo;
+    const h = hi & afterAutograd & pow_Scalar_op.maskHi;
+    result = pow_Scalar_op.table[slot(l, h)]!(self, exponent, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) pow_Scalar_jvp(result, self, exponent);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function atan2_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & atan2_op.maskLo;
+    const h = hi & afterAutograd & atan2_op.maskHi;
+    result = atan2_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) atan2_jvp(result, self, other);
+  return result;
+}
+
+export function hypot_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
+    other: requiresGrad(other) ? saveTensor(other) : null,
+    self: requiresGrad(self) ? saveTensor(self) : null,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hypot_op.maskLo;
+    const h = hi & afterAutograd & hypot_op.maskHi;
+    result = hypot_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hypot_jvp(result, self, other);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function copysign_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    self: requiresGrad(self) ? saveTensor(self) : null,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & copysign_Tensor_op.maskLo;
+    const h = hi & afterAutograd & copysign_Tensor_op.maskHi;
+    result = copysign_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) copysign_Tensor_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function copysign_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CopysignBackward1, [edgeOf(self)], {
+    self: saveTensor(self),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & copysign_Scalar_op.maskLo;
+    const h = hi & afterAutograd & copysign_Scalar_op.maskHi;
+    result = copysign_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) copysign_Scalar_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function xlogy_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & xlogy_Tensor_op.maskLo;
+    const h = hi & afterAutograd & xlogy_Tensor_op.maskHi;
+    result = xlogy_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) xlogy_Tensor_jvp(result, self, other);
+  return result;
+}
+
+export function xlogy_Scalar_Self_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(other) ? new Node(XlogyBackward1, [edgeOf(other)], {
+    self,
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & xlogy_Scalar_Self_op.maskLo;
+    const h = hi & afterAutograd & xlogy_Scalar_Self_op.maskHi;
+    result = xlogy_Scalar_Self_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) xlogy_Scalar_Self_jvp(result, self, other);
+  return result;
+}
+
+export function xlogy_Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(XlogyBackward2, [edgeOf(self)], {
+    self: saveTensor(self),
+    other,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & xlogy_Scalar_Other_op.maskLo;
+    const h = hi & afterAutograd & xlogy_Scalar_Other_op.maskHi;
+    result = xlogy_Scalar_Other_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) xlogy_Scalar_Other_jvp(result, self, other);
+  return result;
+}
+
+export function logaddexp_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LogaddexpBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logaddexp_op.maskLo;
+    const h = hi & afterAutograd & logaddexp_op.maskHi;
+    result = logaddexp_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) logaddexp_jvp(result, self, other);
+  return result;
+}
+
+export function logaddexp2_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Logaddexp2Backward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logaddexp2_op.maskLo;
+    const h = hi & afterAutograd & logaddexp2_op.maskHi;
+    result = logaddexp2_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) logaddexp2_jvp(result, self, other);
+  return result;
+}
+
+export function addcmul_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+    tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
+    value,
+    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & addcmul_op.maskLo;
+    const h = hi & afterAutograd & addcmul_op.maskHi;
+    result = addcmul_op.table[slot(l, h)]!(self, tensor1, tensor2, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) addcmul_jvp(result, self, tensor1, tensor2, value);
+  return result;
+}
+
+export function addcdiv_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+    tensor2: saveTensor(tensor2),
+    value,
+    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & addcdiv_op.maskLo;
+    const h = hi & afterAutograd & addcdiv_op.maskHi;
+    result = addcdiv_op.table[slot(l, h)]!(self, tensor1, tensor2, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) addcdiv_jvp(result, self, tensor1, tensor2, value);
+  return result;
+}
+
+export function lerp_Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end)) ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
+    weight,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lerp_Scalar_op.maskLo;
+    const h = hi & afterAutograd & lerp_Scalar_op.maskHi;
+    result = lerp_Scalar_op.table[slot(l, h)]!(self, end, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) lerp_Scalar_jvp(result, self, end, weight);
+  return result;
+}
+
+export function lerp_Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight)) ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
+    weight: saveTensor(weight),
+    self: requiresGrad(weight) ? saveTensor(self) : null,
+    end: requiresGrad(weight) ? saveTensor(end) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lerp_Tensor_op.maskLo;
+    const h = hi & afterAutograd & lerp_Tensor_op.maskHi;
+    result = lerp_Tensor_op.table[slot(l, h)]!(self, end, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) lerp_Tensor_jvp(result, self, end, weight);
+  return result;
+}
+
+export function maximum_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MaximumBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & maximum_op.maskLo;
+    const h = hi & afterAutograd & maximum_op.maskHi;
+    result = maximum_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) maximum_jvp(result, self, other);
+  return result;
+}
+
+export function minimum_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MinimumBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & minimum_op.maskLo;
+    const h = hi & afterAutograd & minimum_op.maskHi;
+    result = minimum_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) minimum_jvp(result, self, other);
+  return result;
+}
+
+export function fmax_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmaxBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fmax_op.maskLo;
+    const h = hi & afterAutograd & fmax_op.maskHi;
+    result = fmax_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fmax_jvp(result, self, other);
+  return result;
+}
+
+export function fmin_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FminBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(self),
+    other: saveTensor(other),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & fmin_op.maskLo;
+    const h = hi & afterAutograd & fmin_op.maskHi;
+    result = fmin_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) fmin_jvp(result, self, other);
+  return result;
+}
+
+export function where_self_autograd(condition: Tensor, self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(WhereBackward0, [edgeOf(self), edgeOf(other)], {
+    condition: saveTensor(condition),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & where_self_op.maskLo;
+    const h = hi & afterAutograd & where_self_op.maskHi;
+    result = where_self_op.table[slot(l, h)]!(condition, self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) where_self_jvp(result, condition, self, other);
+  return result;
+}
+
+export function clamp_autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampBackward1, [edgeOf(self)], {
+    self: saveTensor(self),
+    min,
+    max,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_op.maskLo;
+    const h = hi & afterAutograd & clamp_op.maskHi;
+    result = clamp_op.table[slot(l, h)]!(self, min, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_jvp(result, self, min, max);
+  return result;
+}
+
+export function clamp_Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max)) ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
+    self: saveTensor(self),
+    min: saveTensor(min),
+    max: saveTensor(max),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp_Tensor_op.maskHi;
+    result = clamp_Tensor_op.table[slot(l, h)]!(self, min, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_Tensor_jvp(result, self, min, max);
+  return result;
+}
+
+export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max)) ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
+    self: saveTensor(clone(self, null)),
+    min: saveTensor(min),
+    max: saveTensor(max),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp__Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp__Tensor_op.maskHi;
+    clamp__Tensor_op.table[slot(l, h)]!(self, min, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp__Tensor_jvp(self, min, max, originalSelf);
+  return self;
+}
+
+export function clamp_Tensor_out_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp.Tensor_out", self, min, max, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_Tensor_out_op.maskHi;
+    result = clamp_Tensor_out_op.table[slot(l, h)]!(self, min, max, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp.Tensor_out", "out", self, min, max, out);
+  return result;
+}
+
+export function clamp_min_autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    min,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_min_op.maskLo;
+    const h = hi & afterAutograd & clamp_min_op.maskHi;
+    result = clamp_min_op.table[slot(l, h)]!(self, min, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_min_jvp(result, self, min);
+  return result;
+}
+
+export function clamp_min_Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min)) ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
+    self: saveTensor(self),
+    min: saveTensor(min),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_min_Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp_min_Tensor_op.maskHi;
+    result = clamp_min_Tensor_op.table[slot(l, h)]!(self, min, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_min_Tensor_jvp(result, self, min);
+  return result;
+}
+
+export function clamp_max_autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMaxBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    max,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_max_op.maskLo;
+    const h = hi & afterAutograd & clamp_max_op.maskHi;
+    result = clamp_max_op.table[slot(l, h)]!(self, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_max_jvp(result, self, max);
+  return result;
+}
+
+export function clamp_max_Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(max)) ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
+    self: saveTensor(self),
+    max: saveTensor(max),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & clamp_max_Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp_max_Tensor_op.maskHi;
+    result = clamp_max_Tensor_op.table[slot(l, h)]!(self, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) clamp_max_Tensor_jvp(result, self, max);
+  return result;
+}
+
+export function relu_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReluBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & relu_op.maskLo;
+    const h = hi & afterAutograd & relu_op.maskHi;
+    result = relu_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) relu_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function leaky_relu_autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LeakyReluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    negativeSlope,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & leaky_relu_op.maskLo;
+    const h = hi & afterAutograd & leaky_relu_op.maskHi;
+    result = leaky_relu_op.table[slot(l, h)]!(self, negativeSlope, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) leaky_relu_jvp(result, self, negativeSlope);
+  return result;
+}
+
+export function elu_autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(EluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    alpha,
+    scale,
+    inputScale,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & elu_op.maskLo;
+    const h = hi & afterAutograd & elu_op.maskHi;
+    result = elu_op.table[slot(l, h)]!(self, alpha, scale, inputScale, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) elu_jvp(result, self, alpha, scale, inputScale);
+  return result;
+}
+
+export function celu_autograd(self: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CeluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    alpha,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & celu_op.maskLo;
+    const h = hi & afterAutograd & celu_op.maskHi;
+    result = celu_op.table[slot(l, h)]!(self, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) celu_jvp(result, self, alpha);
+  return result;
+}
+
+export function celu__autograd(self: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CeluBackward1, [edgeOf(self)], {
+    alpha,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & celu__op.maskLo;
+    const h = hi & afterAutograd & celu__op.maskHi;
+    celu__op.table[slot(l, h)]!(self, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) celu__jvp(self, alpha, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function gelu_autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(GeluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    approximate,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & gelu_op.maskLo;
+    const h = hi & afterAutograd & gelu_op.maskHi;
+    result = gelu_op.table[slot(l, h)]!(self, approximate, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) gelu_jvp(result, self, approximate);
+  return result;
+}
+
+export function silu_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SiluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & silu_op.maskLo;
+    const h = hi & afterAutograd & silu_op.maskHi;
+    result = silu_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) silu_jvp(result, self);
+  return result;
+}
+
+export function mish_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MishBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mish_op.maskLo;
+    const h = hi & afterAutograd & mish_op.maskHi;
+    result = mish_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mish_jvp(result, self);
+  return result;
+}
+
+export function hardsigmoid_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardsigmoid_op.maskLo;
+    const h = hi & afterAutograd & hardsigmoid_op.maskHi;
+    result = hardsigmoid_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardsigmoid_jvp(result, self);
+  return result;
+}
+
+export function hardswish_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardswishBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardswish_op.maskLo;
+    const h = hi & afterAutograd & hardswish_op.maskHi;
+    result = hardswish_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardswish_jvp(result, self);
+  return result;
+}
+
+export function softplus_autograd(self: Tensor, beta: Scalar, threshold: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftplusBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    beta,
+    threshold,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & softplus_op.maskLo;
+    const h = hi & afterAutograd & softplus_op.maskHi;
+    result = softplus_op.table[slot(l, h)]!(self, beta, threshold, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) softplus_jvp(result, self, beta, threshold);
+  return result;
+}
+
+export function hardtanh_autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardtanhBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    minVal,
+    maxVal,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardtanh_op.maskLo;
+    const h = hi & afterAutograd & hardtanh_op.maskHi;
+    result = hardtanh_op.table[slot(l, h)]!(self, minVal, maxVal, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardtanh_jvp(result, self, minVal, maxVal);
+  return result;
+}
+
+export function threshold_autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ThresholdBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    threshold,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & threshold_op.maskLo;
+    const h = hi & afterAutograd & threshold_op.maskHi;
+    result = threshold_op.table[slot(l, h)]!(self, threshold, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) threshold_jvp(result, self, threshold);
+  return result;
+}
+
+export function hardshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardshrinkBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    lambd,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardshrink_op.maskLo;
+    const h = hi & afterAutograd & hardshrink_op.maskHi;
+    result = hardshrink_op.table[slot(l, h)]!(self, lambd, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardshrink_jvp(result, self, lambd);
+  return result;
+}
+
+export function softshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftshrinkBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    lambd,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & softshrink_op.maskLo;
+    const h = hi & afterAutograd & softshrink_op.maskHi;
+    result = softshrink_op.table[slot(l, h)]!(self, lambd, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) softshrink_jvp(result, self, lambd);
+  return result;
+}
+
+export function log_sigmoid_forward_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LogSigmoidBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    buffer: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log_sigmoid_forward_op.maskLo;
+    const h = hi & afterAutograd & log_sigmoid_forward_op.maskHi;
+    result = log_sigmoid_forward_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) log_sigmoid_forward_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.buffer = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function log_sigmoid_forward_output_autograd(self: Tensor, output: Tensor, buffer: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("log_sigmoid_forward.output", self, output, buffer);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log_sigmoid_forward_output_op.maskLo;
+    const h = hi & afterAutograd & log_sigmoid_forward_output_op.maskHi;
+    result = log_sigmoid_forward_output_op.table[slot(l, h)]!(self, output, buffer, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log_sigmoid_forward.output", "out", self, output, buffer);
+  return result;
+}
+
+export function sigmoid_backward_autograd(gradOutput: Tensor, output: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(SigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+    output: saveTensor(output),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & sigmoid_backward_op.maskLo;
+    const h = hi & afterAutograd & sigmoid_backward_op.maskHi;
+    result = sigmoid_backward_op.table[slot(l, h)]!(gradOutput, output, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) sigmoid_backward_jvp(result, gradOutput, output);
+  return result;
+}
+
+export function tanh_backward_autograd(gradOutput: Tensor, output: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(TanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+    output: saveTensor(output),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & tanh_backward_op.maskLo;
+    const h = hi & afterAutograd & tanh_backward_op.maskHi;
+    result = tanh_backward_op.table[slot(l, h)]!(gradOutput, output, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) tanh_backward_jvp(result, gradOutput, output);
+  return result;
+}
+
+export function threshold_backward_autograd(gradOutput: Tensor, self: Tensor, threshold: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ThresholdBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    threshold,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & threshold_backward_op.maskLo;
+    const h = hi & afterAutograd & threshold_backward_op.maskHi;
+    result = threshold_backward_op.table[slot(l, h)]!(gradOutput, self, threshold, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) threshold_backward_jvp(result, gradOutput, self, threshold);
+  return result;
+}
+
+export function leaky_relu_backward_autograd(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LeakyReluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    negativeSlope,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & leaky_relu_backward_op.maskLo;
+    const h = hi & afterAutograd & leaky_relu_backward_op.maskHi;
+    result = leaky_relu_backward_op.table[slot(l, h)]!(gradOutput, self, negativeSlope, selfIsResult, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) leaky_relu_backward_jvp(result, gradOutput, self, negativeSlope, selfIsResult);
+  return result;
+}
+
+export function elu_backward_autograd(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(selfOrResult)) ? new Node(EluBackwardBackward0, [edgeOf(gradOutput), edgeOf(selfOrResult)], {
+    alpha,
+    scale,
+    inputScale,
+    isResult,
+    selfOrResult: saveTensor(selfOrResult),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & elu_backward_op.maskLo;
+    const h = hi & afterAutograd & elu_backward_op.maskHi;
+    result = elu_backward_op.table[slot(l, h)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) elu_backward_jvp(result, gradOutput, alpha, scale, inputScale, isResult, selfOrResult);
+  return result;
+}
+
+export function gelu_backward_autograd(gradOutput: Tensor, self: Tensor, approximate: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(GeluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    approximate,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & gelu_backward_op.maskLo;
+    const h = hi & afterAutograd & gelu_backward_op.maskHi;
+    result = gelu_backward_op.table[slot(l, h)]!(gradOutput, self, approximate, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) gelu_backward_jvp(result, gradOutput, self, approximate);
+  return result;
+}
+
+export function silu_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SiluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & silu_backward_op.maskLo;
+    const h = hi & afterAutograd & silu_backward_op.maskHi;
+    result = silu_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) silu_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function mish_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mish_backward_op.maskLo;
+    const h = hi & afterAutograd & mish_backward_op.maskHi;
+    result = mish_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mish_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function hardsigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardsigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardsigmoid_backward_op.maskLo;
+    const h = hi & afterAutograd & hardsigmoid_backward_op.maskHi;
+    result = hardsigmoid_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardsigmoid_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function hardswish_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardswishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardswish_backward_op.maskLo;
+    const h = hi & afterAutograd & hardswish_backward_op.maskHi;
+    result = hardswish_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardswish_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function softplus_backward_autograd(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftplusBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    beta,
+    threshold,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & softplus_backward_op.maskLo;
+    const h = hi & afterAutograd & softplus_backward_op.maskHi;
+    result = softplus_backward_op.table[slot(l, h)]!(gradOutput, self, beta, threshold, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) softplus_backward_jvp(result, gradOutput, self, beta, threshold);
+  return result;
+}
+
+export function hardtanh_backward_autograd(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardtanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    minVal,
+    maxVal,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardtanh_backward_op.maskLo;
+    const h = hi & afterAutograd & hardtanh_backward_op.maskHi;
+    result = hardtanh_backward_op.table[slot(l, h)]!(gradOutput, self, minVal, maxVal, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardtanh_backward_jvp(result, gradOutput, self, minVal, maxVal);
+  return result;
+}
+
+export function hardshrink_backward_autograd(gradOut: Tensor, self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(self)) ? new Node(HardshrinkBackwardBackward0, [edgeOf(gradOut), edgeOf(self)], {
+    self: saveTensor(self),
+    lambd,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & hardshrink_backward_op.maskLo;
+    const h = hi & afterAutograd & hardshrink_backward_op.maskHi;
+    result = hardshrink_backward_op.table[slot(l, h)]!(gradOut, self, lambd, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) hardshrink_backward_jvp(result, gradOut, self, lambd);
+  return result;
+}
+
+export function softshrink_backward_autograd(gradOutput: Tensor, self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftshrinkBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    lambd,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & softshrink_backward_op.maskLo;
+    const h = hi & afterAutograd & softshrink_backward_op.maskHi;
+    result = softshrink_backward_op.table[slot(l, h)]!(gradOutput, self, lambd, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) softshrink_backward_jvp(result, gradOutput, self, lambd);
+  return result;
+}
+
+export function log_sigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, buffer: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LogSigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    buffer: saveTensor(buffer),
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & log_sigmoid_backward_op.maskLo;
+    const h = hi & afterAutograd & log_sigmoid_backward_op.maskHi;
+    result = log_sigmoid_backward_op.table[slot(l, h)]!(gradOutput, self, buffer, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) log_sigmoid_backward_jvp(result, gradOutput, self, buffer);
+  return result;
+}
+
+export function logit_backward_autograd(gradOutput: Tensor, self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LogitBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    eps,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & logit_backward_op.maskLo;
+    const h = hi & afterAutograd & logit_backward_op.maskHi;
+    result = logit_backward_op.table[slot(l, h)]!(gradOutput, self, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) logit_backward_jvp(result, gradOutput, self, eps);
+  return result;
+}
 
 export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(BernoulliBackward0, [edgeOf(self)], null) : null;
@@ -570,7 +3110,7 @@ export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tenso
   const node = gradEnabled() && requiresGrad(self) ? new Node(LiftFreshBackward0, [edgeOf(self)], null) : null;
   let result: Tensor;
   const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
+  local.keepHi = keep & belowADInplaceOrView;
   try {
     const l = lo & lift_fresh_op.maskLo;
     const h = hi & afterAutograd & lift_fresh_op.maskHi;
@@ -2989,7 +5529,7 @@ export function aminmax_out_autograd(self: Tensor, dim: number | null, keepdim: 
 }
 
 export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward0, [edgeOf(self)], {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward1, [edgeOf(self)], {
     self: saveTensor(self),
     result: null,
   }) : null;
@@ -3012,7 +5552,7 @@ export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function max_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward1, [edgeOf(self)], {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward0, [edgeOf(self)], {
     selfSizes: self.shape,
     dim,
     keepdim,
@@ -3053,7 +5593,7 @@ export function max_dim_max_autograd(self: Tensor, dim: number, keepdim: boolean
 }
 
 export function min_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward0, [edgeOf(self)], {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward1, [edgeOf(self)], {
     self: saveTensor(self),
     result: null,
   }) : null;
@@ -3076,7 +5616,7 @@ export function min_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function min_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward1, [edgeOf(self)], {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward0, [edgeOf(self)], {
     selfSizes: self.shape,
     dim,
     keepdim,
@@ -4404,6 +6944,3624 @@ export function nll_loss2d_backward_grad_input_autograd(gradOutput: Tensor, self
     local.keepHi = keep;
   }
   if (forwardLevel() !== 0) forbidTangents("nll_loss2d_backward.grad_input", "out", gradOutput, self, weight, totalWeight, gradInput);
+  return result;
+}
+
+export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AbsBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & abs__op.maskLo;
+    const h = hi & afterAutograd & abs__op.maskHi;
+    abs__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) abs__jvp(self, originalSelf);
+  return self;
+}
+
+export function abs_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("abs.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & abs_out_op.maskLo;
+    const h = hi & afterAutograd & abs_out_op.maskHi;
+    result = abs_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("abs.out", "out", self, out);
+  return result;
+}
+
+export function neg__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NegBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & neg__op.maskLo;
+    const h = hi & afterAutograd & neg__op.maskHi;
+    neg__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) neg__jvp(self);
+  return self;
+}
+
+export function neg_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("neg.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & neg_out_op.maskLo;
+    const h = hi & afterAutograd & neg_out_op.maskHi;
+    result = neg_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("neg.out", "out", self, out);
+  return result;
+}
+
+export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SignBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sign__op.maskLo;
+    const h = hi & afterAutograd & sign__op.maskHi;
+    sign__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sign__jvp(self);
+  return self;
+}
+
+export function sign_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sign.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sign_out_op.maskLo;
+    const h = hi & afterAutograd & sign_out_op.maskHi;
+    result = sign_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sign.out", "out", self, out);
+  return result;
+}
+
+export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SgnBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sgn__op.maskLo;
+    const h = hi & afterAutograd & sgn__op.maskHi;
+    sgn__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sgn__jvp(self);
+  return self;
+}
+
+export function sgn_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sgn.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sgn_out_op.maskLo;
+    const h = hi & afterAutograd & sgn_out_op.maskHi;
+    result = sgn_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sgn.out", "out", self, out);
+  return result;
+}
+
+export function exp__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & exp__op.maskLo;
+    const h = hi & afterAutograd & exp__op.maskHi;
+    exp__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) exp__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function exp_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("exp.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & exp_out_op.maskLo;
+    const h = hi & afterAutograd & exp_out_op.maskHi;
+    result = exp_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("exp.out", "out", self, out);
+  return result;
+}
+
+export function expm1__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Expm1Backward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & expm1__op.maskLo;
+    const h = hi & afterAutograd & expm1__op.maskHi;
+    expm1__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) expm1__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function expm1_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("expm1.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & expm1_out_op.maskLo;
+    const h = hi & afterAutograd & expm1_out_op.maskHi;
+    result = expm1_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("expm1.out", "out", self, out);
+  return result;
+}
+
+export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Exp2Backward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & exp2__op.maskLo;
+    const h = hi & afterAutograd & exp2__op.maskHi;
+    exp2__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) exp2__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function exp2_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("exp2.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & exp2_out_op.maskLo;
+    const h = hi & afterAutograd & exp2_out_op.maskHi;
+    result = exp2_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("exp2.out", "out", self, out);
+  return result;
+}
+
+export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LogBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log__op.maskLo;
+    const h = hi & afterAutograd & log__op.maskHi;
+    log__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) log__jvp(self, originalSelf);
+  return self;
+}
+
+export function log_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("log.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log_out_op.maskLo;
+    const h = hi & afterAutograd & log_out_op.maskHi;
+    result = log_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log.out", "out", self, out);
+  return result;
+}
+
+export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log1PBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log1p__op.maskLo;
+    const h = hi & afterAutograd & log1p__op.maskHi;
+    log1p__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) log1p__jvp(self, originalSelf);
+  return self;
+}
+
+export function log1p_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("log1p.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log1p_out_op.maskLo;
+    const h = hi & afterAutograd & log1p_out_op.maskHi;
+    result = log1p_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log1p.out", "out", self, out);
+  return result;
+}
+
+export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log2Backward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log2__op.maskLo;
+    const h = hi & afterAutograd & log2__op.maskHi;
+    log2__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) log2__jvp(self, originalSelf);
+  return self;
+}
+
+export function log2_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("log2.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log2_out_op.maskLo;
+    const h = hi & afterAutograd & log2_out_op.maskHi;
+    result = log2_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log2.out", "out", self, out);
+  return result;
+}
+
+export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Log10Backward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log10__op.maskLo;
+    const h = hi & afterAutograd & log10__op.maskHi;
+    log10__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) log10__jvp(self, originalSelf);
+  return self;
+}
+
+export function log10_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("log10.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log10_out_op.maskLo;
+    const h = hi & afterAutograd & log10_out_op.maskHi;
+    result = log10_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log10.out", "out", self, out);
+  return result;
+}
+
+export function sqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SqrtBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sqrt__op.maskLo;
+    const h = hi & afterAutograd & sqrt__op.maskHi;
+    sqrt__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sqrt__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function sqrt_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sqrt.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sqrt_out_op.maskLo;
+    const h = hi & afterAutograd & sqrt_out_op.maskHi;
+    result = sqrt_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sqrt.out", "out", self, out);
+  return result;
+}
+
+export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RsqrtBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & rsqrt__op.maskLo;
+    const h = hi & afterAutograd & rsqrt__op.maskHi;
+    rsqrt__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) rsqrt__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function rsqrt_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("rsqrt.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & rsqrt_out_op.maskLo;
+    const h = hi & afterAutograd & rsqrt_out_op.maskHi;
+    result = rsqrt_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("rsqrt.out", "out", self, out);
+  return result;
+}
+
+export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SinBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sin__op.maskLo;
+    const h = hi & afterAutograd & sin__op.maskHi;
+    sin__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sin__jvp(self, originalSelf);
+  return self;
+}
+
+export function sin_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sin.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sin_out_op.maskLo;
+    const h = hi & afterAutograd & sin_out_op.maskHi;
+    result = sin_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sin.out", "out", self, out);
+  return result;
+}
+
+export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CosBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cos__op.maskLo;
+    const h = hi & afterAutograd & cos__op.maskHi;
+    cos__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) cos__jvp(self, originalSelf);
+  return self;
+}
+
+export function cos_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("cos.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cos_out_op.maskLo;
+    const h = hi & afterAutograd & cos_out_op.maskHi;
+    result = cos_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("cos.out", "out", self, out);
+  return result;
+}
+
+export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TanBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & tan__op.maskLo;
+    const h = hi & afterAutograd & tan__op.maskHi;
+    tan__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) tan__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function tan_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("tan.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & tan_out_op.maskLo;
+    const h = hi & afterAutograd & tan_out_op.maskHi;
+    result = tan_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("tan.out", "out", self, out);
+  return result;
+}
+
+export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & asin__op.maskLo;
+    const h = hi & afterAutograd & asin__op.maskHi;
+    asin__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) asin__jvp(self, originalSelf);
+  return self;
+}
+
+export function asin_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("asin.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & asin_out_op.maskLo;
+    const h = hi & afterAutograd & asin_out_op.maskHi;
+    result = asin_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("asin.out", "out", self, out);
+  return result;
+}
+
+export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AcosBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & acos__op.maskLo;
+    const h = hi & afterAutograd & acos__op.maskHi;
+    acos__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) acos__jvp(self, originalSelf);
+  return self;
+}
+
+export function acos_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("acos.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & acos_out_op.maskLo;
+    const h = hi & afterAutograd & acos_out_op.maskHi;
+    result = acos_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("acos.out", "out", self, out);
+  return result;
+}
+
+export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atan__op.maskLo;
+    const h = hi & afterAutograd & atan__op.maskHi;
+    atan__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) atan__jvp(self, originalSelf);
+  return self;
+}
+
+export function atan_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("atan.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atan_out_op.maskLo;
+    const h = hi & afterAutograd & atan_out_op.maskHi;
+    result = atan_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("atan.out", "out", self, out);
+  return result;
+}
+
+export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SinhBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sinh__op.maskLo;
+    const h = hi & afterAutograd & sinh__op.maskHi;
+    sinh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sinh__jvp(self, originalSelf);
+  return self;
+}
+
+export function sinh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sinh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sinh_out_op.maskLo;
+    const h = hi & afterAutograd & sinh_out_op.maskHi;
+    result = sinh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sinh.out", "out", self, out);
+  return result;
+}
+
+export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CoshBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cosh__op.maskLo;
+    const h = hi & afterAutograd & cosh__op.maskHi;
+    cosh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) cosh__jvp(self, originalSelf);
+  return self;
+}
+
+export function cosh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("cosh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cosh_out_op.maskLo;
+    const h = hi & afterAutograd & cosh_out_op.maskHi;
+    result = cosh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("cosh.out", "out", self, out);
+  return result;
+}
+
+export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TanhBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & tanh__op.maskLo;
+    const h = hi & afterAutograd & tanh__op.maskHi;
+    tanh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) tanh__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function tanh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("tanh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & tanh_out_op.maskLo;
+    const h = hi & afterAutograd & tanh_out_op.maskHi;
+    result = tanh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("tanh.out", "out", self, out);
+  return result;
+}
+
+export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinhBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & asinh__op.maskLo;
+    const h = hi & afterAutograd & asinh__op.maskHi;
+    asinh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) asinh__jvp(self, originalSelf);
+  return self;
+}
+
+export function asinh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("asinh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & asinh_out_op.maskLo;
+    const h = hi & afterAutograd & asinh_out_op.maskHi;
+    result = asinh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("asinh.out", "out", self, out);
+  return result;
+}
+
+export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AcoshBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & acosh__op.maskLo;
+    const h = hi & afterAutograd & acosh__op.maskHi;
+    acosh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) acosh__jvp(self, originalSelf);
+  return self;
+}
+
+export function acosh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("acosh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & acosh_out_op.maskLo;
+    const h = hi & afterAutograd & acosh_out_op.maskHi;
+    result = acosh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("acosh.out", "out", self, out);
+  return result;
+}
+
+export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanhBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atanh__op.maskLo;
+    const h = hi & afterAutograd & atanh__op.maskHi;
+    atanh__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) atanh__jvp(self, originalSelf);
+  return self;
+}
+
+export function atanh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("atanh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atanh_out_op.maskLo;
+    const h = hi & afterAutograd & atanh_out_op.maskHi;
+    result = atanh_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("atanh.out", "out", self, out);
+  return result;
+}
+
+export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erf__op.maskLo;
+    const h = hi & afterAutograd & erf__op.maskHi;
+    erf__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) erf__jvp(self, originalSelf);
+  return self;
+}
+
+export function erf_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("erf.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erf_out_op.maskLo;
+    const h = hi & afterAutograd & erf_out_op.maskHi;
+    result = erf_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("erf.out", "out", self, out);
+  return result;
+}
+
+export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfcBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erfc__op.maskLo;
+    const h = hi & afterAutograd & erfc__op.maskHi;
+    erfc__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) erfc__jvp(self, originalSelf);
+  return self;
+}
+
+export function erfc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("erfc.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erfc_out_op.maskLo;
+    const h = hi & afterAutograd & erfc_out_op.maskHi;
+    result = erfc_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("erfc.out", "out", self, out);
+  return result;
+}
+
+export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfinvBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erfinv__op.maskLo;
+    const h = hi & afterAutograd & erfinv__op.maskHi;
+    erfinv__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) erfinv__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function erfinv_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("erfinv.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & erfinv_out_op.maskLo;
+    const h = hi & afterAutograd & erfinv_out_op.maskHi;
+    result = erfinv_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("erfinv.out", "out", self, out);
+  return result;
+}
+
+export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LgammaBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lgamma__op.maskLo;
+    const h = hi & afterAutograd & lgamma__op.maskHi;
+    lgamma__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) lgamma__jvp(self, originalSelf);
+  return self;
+}
+
+export function lgamma_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("lgamma.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lgamma_out_op.maskLo;
+    const h = hi & afterAutograd & lgamma_out_op.maskHi;
+    result = lgamma_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("lgamma.out", "out", self, out);
+  return result;
+}
+
+export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DigammaBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & digamma__op.maskLo;
+    const h = hi & afterAutograd & digamma__op.maskHi;
+    digamma__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) digamma__jvp(self, originalSelf);
+  return self;
+}
+
+export function digamma_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("digamma.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & digamma_out_op.maskLo;
+    const h = hi & afterAutograd & digamma_out_op.maskHi;
+    result = digamma_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("digamma.out", "out", self, out);
+  return result;
+}
+
+export function sigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SigmoidBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sigmoid__op.maskLo;
+    const h = hi & afterAutograd & sigmoid__op.maskHi;
+    sigmoid__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sigmoid__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function sigmoid_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sigmoid.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sigmoid_out_op.maskLo;
+    const h = hi & afterAutograd & sigmoid_out_op.maskHi;
+    result = sigmoid_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sigmoid.out", "out", self, out);
+  return result;
+}
+
+export function polygamma_out_autograd(n: number, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("polygamma.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & polygamma_out_op.maskLo;
+    const h = hi & afterAutograd & polygamma_out_op.maskHi;
+    result = polygamma_out_op.table[slot(l, h)]!(n, self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("polygamma.out", "out", self, out);
+  return result;
+}
+
+export function reciprocal__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReciprocalBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reciprocal__op.maskLo;
+    const h = hi & afterAutograd & reciprocal__op.maskHi;
+    reciprocal__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) reciprocal__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function reciprocal_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reciprocal.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reciprocal_out_op.maskLo;
+    const h = hi & afterAutograd & reciprocal_out_op.maskHi;
+    result = reciprocal_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reciprocal.out", "out", self, out);
+  return result;
+}
+
+export function floor__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & floor__op.maskLo;
+    const h = hi & afterAutograd & floor__op.maskHi;
+    floor__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) floor__jvp(self);
+  return self;
+}
+
+export function floor_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("floor.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & floor_out_op.maskLo;
+    const h = hi & afterAutograd & floor_out_op.maskHi;
+    result = floor_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("floor.out", "out", self, out);
+  return result;
+}
+
+export function ceil__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CeilBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ceil__op.maskLo;
+    const h = hi & afterAutograd & ceil__op.maskHi;
+    ceil__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) ceil__jvp(self);
+  return self;
+}
+
+export function ceil_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("ceil.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ceil_out_op.maskLo;
+    const h = hi & afterAutograd & ceil_out_op.maskHi;
+    result = ceil_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("ceil.out", "out", self, out);
+  return result;
+}
+
+export function trunc__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TruncBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & trunc__op.maskLo;
+    const h = hi & afterAutograd & trunc__op.maskHi;
+    trunc__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) trunc__jvp(self);
+  return self;
+}
+
+export function trunc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("trunc.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & trunc_out_op.maskLo;
+    const h = hi & afterAutograd & trunc_out_op.maskHi;
+    result = trunc_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("trunc.out", "out", self, out);
+  return result;
+}
+
+export function round__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & round__op.maskLo;
+    const h = hi & afterAutograd & round__op.maskHi;
+    round__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) round__jvp(self);
+  return self;
+}
+
+export function round_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("round.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & round_out_op.maskLo;
+    const h = hi & afterAutograd & round_out_op.maskHi;
+    result = round_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("round.out", "out", self, out);
+  return result;
+}
+
+export function round__decimals_autograd(self: Tensor, decimals: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward1, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & round__decimals_op.maskLo;
+    const h = hi & afterAutograd & round__decimals_op.maskHi;
+    round__decimals_op.table[slot(l, h)]!(self, decimals, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) round__decimals_jvp(self);
+  return self;
+}
+
+export function round_decimals_out_autograd(self: Tensor, decimals: number, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("round.decimals_out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & round_decimals_out_op.maskLo;
+    const h = hi & afterAutograd & round_decimals_out_op.maskHi;
+    result = round_decimals_out_op.table[slot(l, h)]!(self, decimals, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("round.decimals_out", "out", self, out);
+  return result;
+}
+
+export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FracBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & frac__op.maskLo;
+    const h = hi & afterAutograd & frac__op.maskHi;
+    frac__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) frac__jvp(self);
+  return self;
+}
+
+export function frac_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("frac.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & frac_out_op.maskLo;
+    const h = hi & afterAutograd & frac_out_op.maskHi;
+    result = frac_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("frac.out", "out", self, out);
+  return result;
+}
+
+export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SincBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sinc__op.maskLo;
+    const h = hi & afterAutograd & sinc__op.maskHi;
+    sinc__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sinc__jvp(self, originalSelf);
+  return self;
+}
+
+export function sinc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sinc.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sinc_out_op.maskLo;
+    const h = hi & afterAutograd & sinc_out_op.maskHi;
+    result = sinc_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sinc.out", "out", self, out);
+  return result;
+}
+
+export function deg2rad__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Deg2RadBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & deg2rad__op.maskLo;
+    const h = hi & afterAutograd & deg2rad__op.maskHi;
+    deg2rad__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) deg2rad__jvp(self);
+  return self;
+}
+
+export function deg2rad_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("deg2rad.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & deg2rad_out_op.maskLo;
+    const h = hi & afterAutograd & deg2rad_out_op.maskHi;
+    result = deg2rad_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("deg2rad.out", "out", self, out);
+  return result;
+}
+
+export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Rad2DegBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & rad2deg__op.maskLo;
+    const h = hi & afterAutograd & rad2deg__op.maskHi;
+    rad2deg__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) rad2deg__jvp(self);
+  return self;
+}
+
+export function rad2deg_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("rad2deg.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & rad2deg_out_op.maskLo;
+    const h = hi & afterAutograd & rad2deg_out_op.maskHi;
+    result = rad2deg_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("rad2deg.out", "out", self, out);
+  return result;
+}
+
+export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LogitBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    eps,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & logit__op.maskLo;
+    const h = hi & afterAutograd & logit__op.maskHi;
+    logit__op.table[slot(l, h)]!(self, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) logit__jvp(self, eps, originalSelf);
+  return self;
+}
+
+export function logit_out_autograd(self: Tensor, eps: number | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("logit.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & logit_out_op.maskLo;
+    const h = hi & afterAutograd & logit_out_op.maskHi;
+    result = logit_out_op.table[slot(l, h)]!(self, eps, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("logit.out", "out", self, out);
+  return result;
+}
+
+export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NanToNumBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & nan_to_num__op.maskLo;
+    const h = hi & afterAutograd & nan_to_num__op.maskHi;
+    nan_to_num__op.table[slot(l, h)]!(self, nan, posinf, neginf, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) nan_to_num__jvp(self, originalSelf);
+  return self;
+}
+
+export function nan_to_num_out_autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("nan_to_num.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & nan_to_num_out_op.maskLo;
+    const h = hi & afterAutograd & nan_to_num_out_op.maskHi;
+    result = nan_to_num_out_op.table[slot(l, h)]!(self, nan, posinf, neginf, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("nan_to_num.out", "out", self, out);
+  return result;
+}
+
+export function add__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
+    alpha,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & add__Tensor_op.maskLo;
+    const h = hi & afterAutograd & add__Tensor_op.maskHi;
+    add__Tensor_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) add__Tensor_jvp(self, other, alpha);
+  return self;
+}
+
+export function add_out_autograd(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("add.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & add_out_op.maskLo;
+    const h = hi & afterAutograd & add_out_op.maskHi;
+    result = add_out_op.table[slot(l, h)]!(self, other, alpha, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("add.out", "out", self, other, out);
+  return result;
+}
+
+export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AddBackward1, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & add__Scalar_op.maskLo;
+    const h = hi & afterAutograd & add__Scalar_op.maskHi;
+    add__Scalar_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) add__Scalar_jvp(self);
+  return self;
+}
+
+export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
+    alpha,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sub__Tensor_op.maskLo;
+    const h = hi & afterAutograd & sub__Tensor_op.maskHi;
+    sub__Tensor_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sub__Tensor_jvp(self, other, alpha);
+  return self;
+}
+
+export function sub_out_autograd(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sub.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sub_out_op.maskLo;
+    const h = hi & afterAutograd & sub_out_op.maskHi;
+    result = sub_out_op.table[slot(l, h)]!(self, other, alpha, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sub.out", "out", self, other, out);
+  return result;
+}
+
+export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SubBackward1, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sub__Scalar_op.maskLo;
+    const h = hi & afterAutograd & sub__Scalar_op.maskHi;
+    sub__Scalar_op.table[slot(l, h)]!(self, other, alpha, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) sub__Scalar_jvp(self);
+  return self;
+}
+
+export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+    other: requiresGrad(self) ? saveTensor(other) : null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mul__Tensor_op.maskLo;
+    const h = hi & afterAutograd & mul__Tensor_op.maskHi;
+    mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) mul__Tensor_jvp(self, other, originalSelf);
+  return self;
+}
+
+export function mul_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("mul.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mul_out_op.maskLo;
+    const h = hi & afterAutograd & mul_out_op.maskHi;
+    result = mul_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("mul.out", "out", self, other, out);
+  return result;
+}
+
+export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MulBackward1, [edgeOf(self)], {
+    other,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mul__Scalar_op.maskLo;
+    const h = hi & afterAutograd & mul__Scalar_op.maskHi;
+    mul__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) mul__Scalar_jvp(self, other);
+  return self;
+}
+
+export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+    other: saveTensor(other),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div__Tensor_op.maskLo;
+    const h = hi & afterAutograd & div__Tensor_op.maskHi;
+    div__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) div__Tensor_jvp(self, other);
+  return self;
+}
+
+export function div_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("div.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div_out_op.maskLo;
+    const h = hi & afterAutograd & div_out_op.maskHi;
+    result = div_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("div.out", "out", self, other, out);
+  return result;
+}
+
+export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward1, [edgeOf(self)], {
+    other,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div__Scalar_op.maskLo;
+    const h = hi & afterAutograd & div__Scalar_op.maskHi;
+    div__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) div__Scalar_jvp(self, other);
+  return self;
+}
+
+export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+    other: saveTensor(other),
+    roundingMode,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div__Tensor_mode_op.maskLo;
+    const h = hi & afterAutograd & div__Tensor_mode_op.maskHi;
+    div__Tensor_mode_op.table[slot(l, h)]!(self, other, roundingMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) div__Tensor_mode_jvp(self, other, roundingMode);
+  return self;
+}
+
+export function div_out_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("div.out_mode", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div_out_mode_op.maskLo;
+    const h = hi & afterAutograd & div_out_mode_op.maskHi;
+    result = div_out_mode_op.table[slot(l, h)]!(self, other, roundingMode, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("div.out_mode", "out", self, other, out);
+  return result;
+}
+
+export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMode: string | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward3, [edgeOf(self)], {
+    other,
+    roundingMode,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & div__Scalar_mode_op.maskLo;
+    const h = hi & afterAutograd & div__Scalar_mode_op.maskHi;
+    div__Scalar_mode_op.table[slot(l, h)]!(self, other, roundingMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) div__Scalar_mode_jvp(self, other, roundingMode);
+  return self;
+}
+
+export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+    other: requiresGrad(other) ? saveTensor(other) : null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & remainder__Tensor_op.maskLo;
+    const h = hi & afterAutograd & remainder__Tensor_op.maskHi;
+    remainder__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) remainder__Tensor_jvp(self, other, originalSelf);
+  return self;
+}
+
+export function remainder_Tensor_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("remainder.Tensor_out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & remainder_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & remainder_Tensor_out_op.maskHi;
+    result = remainder_Tensor_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("remainder.Tensor_out", "out", self, other, out);
+  return result;
+}
+
+export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RemainderBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & remainder__Scalar_op.maskLo;
+    const h = hi & afterAutograd & remainder__Scalar_op.maskHi;
+    remainder__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) remainder__Scalar_jvp(self);
+  return self;
+}
+
+export function remainder_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("remainder.Scalar_out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & remainder_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & remainder_Scalar_out_op.maskHi;
+    result = remainder_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("remainder.Scalar_out", "out", self, out);
+  return result;
+}
+
+export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+    other: requiresGrad(other) ? saveTensor(other) : null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmod__Tensor_op.maskLo;
+    const h = hi & afterAutograd & fmod__Tensor_op.maskHi;
+    fmod__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) fmod__Tensor_jvp(self, other, originalSelf);
+  return self;
+}
+
+export function fmod_Tensor_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("fmod.Tensor_out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmod_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & fmod_Tensor_out_op.maskHi;
+    result = fmod_Tensor_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("fmod.Tensor_out", "out", self, other, out);
+  return result;
+}
+
+export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FmodBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmod__Scalar_op.maskLo;
+    const h = hi & afterAutograd & fmod__Scalar_op.maskHi;
+    fmod__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) fmod__Scalar_jvp(self);
+  return self;
+}
+
+export function fmod_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("fmod.Scalar_out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmod_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & fmod_Scalar_out_op.maskHi;
+    result = fmod_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("fmod.Scalar_out", "out", self, out);
+  return result;
+}
+
+export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent)) ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
+    self: saveTensor(clone(self, null)),
+    exponent: saveTensor(exponent),
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & pow__Tensor_op.maskLo;
+    const h = hi & afterAutograd & pow__Tensor_op.maskHi;
+    pow__Tensor_op.table[slot(l, h)]!(self, exponent, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) pow__Tensor_jvp(self, exponent, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function pow_Tensor_Tensor_out_autograd(self: Tensor, exponent: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("pow.Tensor_Tensor_out", self, exponent, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & pow_Tensor_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & pow_Tensor_Tensor_out_op.maskHi;
+    result = pow_Tensor_Tensor_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("pow.Tensor_Tensor_out", "out", self, exponent, out);
+  return result;
+}
+
+export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PowBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    exponent,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & pow__Scalar_op.maskLo;
+    const h = hi & afterAutograd & pow__Scalar_op.maskHi;
+    pow__Scalar_op.table[slot(l, h)]!(self, exponent, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) pow__Scalar_jvp(self, exponent, originalSelf);
+  return self;
+}
+
+export function pow_Tensor_Scalar_out_autograd(self: Tensor, exponent: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("pow.Tensor_Scalar_out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & pow_Tensor_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & pow_Tensor_Scalar_out_op.maskHi;
+    result = pow_Tensor_Scalar_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("pow.Tensor_Scalar_out", "out", self, out);
+  return result;
+}
+
+export function pow_Scalar_out_autograd(self: Scalar, exponent: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("pow.Scalar_out", exponent, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & pow_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & pow_Scalar_out_op.maskHi;
+    result = pow_Scalar_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("pow.Scalar_out", "out", exponent, out);
+  return result;
+}
+
+export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(clone(self, null)),
+    other: saveTensor(other),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atan2__op.maskLo;
+    const h = hi & afterAutograd & atan2__op.maskHi;
+    atan2__op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) atan2__jvp(self, other, originalSelf);
+  return self;
+}
+
+export function atan2_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("atan2.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & atan2_out_op.maskLo;
+    const h = hi & afterAutograd & atan2_out_op.maskHi;
+    result = atan2_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("atan2.out", "out", self, other, out);
+  return result;
+}
+
+export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
+    other: requiresGrad(other) ? saveTensor(other) : null,
+    self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hypot__op.maskLo;
+    const h = hi & afterAutograd & hypot__op.maskHi;
+    hypot__op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) hypot__jvp(self, other, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function hypot_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hypot.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hypot_out_op.maskLo;
+    const h = hi & afterAutograd & hypot_out_op.maskHi;
+    result = hypot_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hypot.out", "out", self, other, out);
+  return result;
+}
+
+export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & copysign__Tensor_op.maskLo;
+    const h = hi & afterAutograd & copysign__Tensor_op.maskHi;
+    copysign__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) copysign__Tensor_jvp(self, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function copysign_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("copysign.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & copysign_out_op.maskLo;
+    const h = hi & afterAutograd & copysign_out_op.maskHi;
+    result = copysign_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("copysign.out", "out", self, other, out);
+  return result;
+}
+
+export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CopysignBackward1, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & copysign__Scalar_op.maskLo;
+    const h = hi & afterAutograd & copysign__Scalar_op.maskHi;
+    copysign__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) copysign__Scalar_jvp(self, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function copysign_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("copysign.Scalar_out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & copysign_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & copysign_Scalar_out_op.maskHi;
+    result = copysign_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("copysign.Scalar_out", "out", self, out);
+  return result;
+}
+
+export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
+    self: saveTensor(clone(self, null)),
+    other: saveTensor(other),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & xlogy__Tensor_op.maskLo;
+    const h = hi & afterAutograd & xlogy__Tensor_op.maskHi;
+    xlogy__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) xlogy__Tensor_jvp(self, other, originalSelf);
+  return self;
+}
+
+export function xlogy_OutTensor_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("xlogy.OutTensor", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & xlogy_OutTensor_op.maskLo;
+    const h = hi & afterAutograd & xlogy_OutTensor_op.maskHi;
+    result = xlogy_OutTensor_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("xlogy.OutTensor", "out", self, other, out);
+  return result;
+}
+
+export function xlogy_OutScalar_Self_autograd(self: Scalar, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("xlogy.OutScalar_Self", other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & xlogy_OutScalar_Self_op.maskLo;
+    const h = hi & afterAutograd & xlogy_OutScalar_Self_op.maskHi;
+    result = xlogy_OutScalar_Self_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("xlogy.OutScalar_Self", "out", other, out);
+  return result;
+}
+
+export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(XlogyBackward2, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    other,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & xlogy__Scalar_Other_op.maskLo;
+    const h = hi & afterAutograd & xlogy__Scalar_Other_op.maskHi;
+    xlogy__Scalar_Other_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) xlogy__Scalar_Other_jvp(self, other, originalSelf);
+  return self;
+}
+
+export function xlogy_OutScalar_Other_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("xlogy.OutScalar_Other", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & xlogy_OutScalar_Other_op.maskLo;
+    const h = hi & afterAutograd & xlogy_OutScalar_Other_op.maskHi;
+    result = xlogy_OutScalar_Other_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("xlogy.OutScalar_Other", "out", self, out);
+  return result;
+}
+
+export function logaddexp_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("logaddexp.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & logaddexp_out_op.maskLo;
+    const h = hi & afterAutograd & logaddexp_out_op.maskHi;
+    result = logaddexp_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("logaddexp.out", "out", self, other, out);
+  return result;
+}
+
+export function logaddexp2_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("logaddexp2.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & logaddexp2_out_op.maskLo;
+    const h = hi & afterAutograd & logaddexp2_out_op.maskHi;
+    result = logaddexp2_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("logaddexp2.out", "out", self, other, out);
+  return result;
+}
+
+export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+    tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
+    value,
+    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addcmul__op.maskLo;
+    const h = hi & afterAutograd & addcmul__op.maskHi;
+    addcmul__op.table[slot(l, h)]!(self, tensor1, tensor2, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) addcmul__jvp(self, tensor1, tensor2, value);
+  return self;
+}
+
+export function addcmul_out_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("addcmul.out", self, tensor1, tensor2, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addcmul_out_op.maskLo;
+    const h = hi & afterAutograd & addcmul_out_op.maskHi;
+    result = addcmul_out_op.table[slot(l, h)]!(self, tensor1, tensor2, value, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("addcmul.out", "out", self, tensor1, tensor2, out);
+  return result;
+}
+
+export function addcdiv__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+    tensor2: saveTensor(tensor2),
+    value,
+    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addcdiv__op.maskLo;
+    const h = hi & afterAutograd & addcdiv__op.maskHi;
+    addcdiv__op.table[slot(l, h)]!(self, tensor1, tensor2, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) addcdiv__jvp(self, tensor1, tensor2, value);
+  return self;
+}
+
+export function addcdiv_out_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("addcdiv.out", self, tensor1, tensor2, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & addcdiv_out_op.maskLo;
+    const h = hi & afterAutograd & addcdiv_out_op.maskHi;
+    result = addcdiv_out_op.table[slot(l, h)]!(self, tensor1, tensor2, value, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("addcdiv.out", "out", self, tensor1, tensor2, out);
+  return result;
+}
+
+export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end)) ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
+    weight,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lerp__Scalar_op.maskLo;
+    const h = hi & afterAutograd & lerp__Scalar_op.maskHi;
+    lerp__Scalar_op.table[slot(l, h)]!(self, end, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) lerp__Scalar_jvp(self, end, weight);
+  return self;
+}
+
+export function lerp_Scalar_out_autograd(self: Tensor, end: Tensor, weight: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("lerp.Scalar_out", self, end, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lerp_Scalar_out_op.maskLo;
+    const h = hi & afterAutograd & lerp_Scalar_out_op.maskHi;
+    result = lerp_Scalar_out_op.table[slot(l, h)]!(self, end, weight, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("lerp.Scalar_out", "out", self, end, out);
+  return result;
+}
+
+export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight)) ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
+    weight: saveTensor(weight),
+    self: requiresGrad(weight) ? saveTensor(clone(self, null)) : null,
+    end: requiresGrad(weight) ? saveTensor(end) : null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lerp__Tensor_op.maskLo;
+    const h = hi & afterAutograd & lerp__Tensor_op.maskHi;
+    lerp__Tensor_op.table[slot(l, h)]!(self, end, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) lerp__Tensor_jvp(self, end, weight, originalSelf);
+  return self;
+}
+
+export function lerp_Tensor_out_autograd(self: Tensor, end: Tensor, weight: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("lerp.Tensor_out", self, end, weight, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lerp_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & lerp_Tensor_out_op.maskHi;
+    result = lerp_Tensor_out_op.table[slot(l, h)]!(self, end, weight, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("lerp.Tensor_out", "out", self, end, weight, out);
+  return result;
+}
+
+export function eq__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(EqBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & eq__Tensor_op.maskLo;
+    const h = hi & afterAutograd & eq__Tensor_op.maskHi;
+    eq__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) eq__Tensor_jvp(self);
+  return self;
+}
+
+export function eq__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(EqBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & eq__Scalar_op.maskLo;
+    const h = hi & afterAutograd & eq__Scalar_op.maskHi;
+    eq__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) eq__Scalar_jvp(self);
+  return self;
+}
+
+export function ne__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(NeBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ne__Tensor_op.maskLo;
+    const h = hi & afterAutograd & ne__Tensor_op.maskHi;
+    ne__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) ne__Tensor_jvp(self);
+  return self;
+}
+
+export function ne__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NeBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ne__Scalar_op.maskLo;
+    const h = hi & afterAutograd & ne__Scalar_op.maskHi;
+    ne__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) ne__Scalar_jvp(self);
+  return self;
+}
+
+export function lt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LtBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lt__Tensor_op.maskLo;
+    const h = hi & afterAutograd & lt__Tensor_op.maskHi;
+    lt__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) lt__Tensor_jvp(self);
+  return self;
+}
+
+export function lt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LtBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & lt__Scalar_op.maskLo;
+    const h = hi & afterAutograd & lt__Scalar_op.maskHi;
+    lt__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) lt__Scalar_jvp(self);
+  return self;
+}
+
+export function le__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LeBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & le__Tensor_op.maskLo;
+    const h = hi & afterAutograd & le__Tensor_op.maskHi;
+    le__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) le__Tensor_jvp(self);
+  return self;
+}
+
+export function le__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LeBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & le__Scalar_op.maskLo;
+    const h = hi & afterAutograd & le__Scalar_op.maskHi;
+    le__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) le__Scalar_jvp(self);
+  return self;
+}
+
+export function gt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(GtBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & gt__Tensor_op.maskLo;
+    const h = hi & afterAutograd & gt__Tensor_op.maskHi;
+    gt__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) gt__Tensor_jvp(self);
+  return self;
+}
+
+export function gt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(GtBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & gt__Scalar_op.maskLo;
+    const h = hi & afterAutograd & gt__Scalar_op.maskHi;
+    gt__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) gt__Scalar_jvp(self);
+  return self;
+}
+
+export function ge__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(GeBackward1, [edgeOf(self), edgeOf(other)], {
+    otherInfo: infoOf(other),
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ge__Tensor_op.maskLo;
+    const h = hi & afterAutograd & ge__Tensor_op.maskHi;
+    ge__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) ge__Tensor_jvp(self);
+  return self;
+}
+
+export function ge__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(GeBackward0, [edgeOf(self)], {
+    selfInfo: infoOf(self),
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & ge__Scalar_op.maskLo;
+    const h = hi & afterAutograd & ge__Scalar_op.maskHi;
+    ge__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) ge__Scalar_jvp(self);
+  return self;
+}
+
+export function maximum_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("maximum.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & maximum_out_op.maskLo;
+    const h = hi & afterAutograd & maximum_out_op.maskHi;
+    result = maximum_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("maximum.out", "out", self, other, out);
+  return result;
+}
+
+export function minimum_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("minimum.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & minimum_out_op.maskLo;
+    const h = hi & afterAutograd & minimum_out_op.maskHi;
+    result = minimum_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("minimum.out", "out", self, other, out);
+  return result;
+}
+
+export function fmax_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("fmax.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmax_out_op.maskLo;
+    const h = hi & afterAutograd & fmax_out_op.maskHi;
+    result = fmax_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("fmax.out", "out", self, other, out);
+  return result;
+}
+
+export function fmin_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("fmin.out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & fmin_out_op.maskLo;
+    const h = hi & afterAutograd & fmin_out_op.maskHi;
+    result = fmin_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("fmin.out", "out", self, other, out);
+  return result;
+}
+
+export function where_self_out_autograd(condition: Tensor, self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("where.self_out", self, other, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & where_self_out_op.maskLo;
+    const h = hi & afterAutograd & where_self_out_op.maskHi;
+    result = where_self_out_op.table[slot(l, h)]!(condition, self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("where.self_out", "out", self, other, out);
+  return result;
+}
+
+export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampBackward1, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    min,
+    max,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp__op.maskLo;
+    const h = hi & afterAutograd & clamp__op.maskHi;
+    clamp__op.table[slot(l, h)]!(self, min, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp__jvp(self, min, max, originalSelf);
+  return self;
+}
+
+export function clamp_out_autograd(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_out_op.maskHi;
+    result = clamp_out_op.table[slot(l, h)]!(self, min, max, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp.out", "out", self, out);
+  return result;
+}
+
+export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    min,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_min__op.maskLo;
+    const h = hi & afterAutograd & clamp_min__op.maskHi;
+    clamp_min__op.table[slot(l, h)]!(self, min, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp_min__jvp(self, min, originalSelf);
+  return self;
+}
+
+export function clamp_min_out_autograd(self: Tensor, min: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp_min.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_min_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_min_out_op.maskHi;
+    result = clamp_min_out_op.table[slot(l, h)]!(self, min, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp_min.out", "out", self, out);
+  return result;
+}
+
+export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min)) ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
+    self: saveTensor(clone(self, null)),
+    min: saveTensor(min),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_min__Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp_min__Tensor_op.maskHi;
+    clamp_min__Tensor_op.table[slot(l, h)]!(self, min, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp_min__Tensor_jvp(self, min, originalSelf);
+  return self;
+}
+
+export function clamp_min_Tensor_out_autograd(self: Tensor, min: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp_min.Tensor_out", self, min, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_min_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_min_Tensor_out_op.maskHi;
+    result = clamp_min_Tensor_out_op.table[slot(l, h)]!(self, min, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp_min.Tensor_out", "out", self, min, out);
+  return result;
+}
+
+export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMaxBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    max,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_max__op.maskLo;
+    const h = hi & afterAutograd & clamp_max__op.maskHi;
+    clamp_max__op.table[slot(l, h)]!(self, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp_max__jvp(self, max, originalSelf);
+  return self;
+}
+
+export function clamp_max_out_autograd(self: Tensor, max: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp_max.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_max_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_max_out_op.maskHi;
+    result = clamp_max_out_op.table[slot(l, h)]!(self, max, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp_max.out", "out", self, out);
+  return result;
+}
+
+export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(max)) ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
+    self: saveTensor(clone(self, null)),
+    max: saveTensor(max),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_max__Tensor_op.maskLo;
+    const h = hi & afterAutograd & clamp_max__Tensor_op.maskHi;
+    clamp_max__Tensor_op.table[slot(l, h)]!(self, max, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) clamp_max__Tensor_jvp(self, max, originalSelf);
+  return self;
+}
+
+export function clamp_max_Tensor_out_autograd(self: Tensor, max: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("clamp_max.Tensor_out", self, max, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & clamp_max_Tensor_out_op.maskLo;
+    const h = hi & afterAutograd & clamp_max_Tensor_out_op.maskHi;
+    result = clamp_max_Tensor_out_op.table[slot(l, h)]!(self, max, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("clamp_max.Tensor_out", "out", self, max, out);
+  return result;
+}
+
+export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReluBackward0, [edgeOf(self)], {
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & relu__op.maskLo;
+    const h = hi & afterAutograd & relu__op.maskHi;
+    relu__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) relu__jvp(self);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LeakyReluBackward1, [edgeOf(self)], {
+    negativeSlope,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & leaky_relu__op.maskLo;
+    const h = hi & afterAutograd & leaky_relu__op.maskHi;
+    leaky_relu__op.table[slot(l, h)]!(self, negativeSlope, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) leaky_relu__jvp(self, negativeSlope, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function leaky_relu_out_autograd(self: Tensor, negativeSlope: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("leaky_relu.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & leaky_relu_out_op.maskLo;
+    const h = hi & afterAutograd & leaky_relu_out_op.maskHi;
+    result = leaky_relu_out_op.table[slot(l, h)]!(self, negativeSlope, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("leaky_relu.out", "out", self, out);
+  return result;
+}
+
+export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(EluBackward1, [edgeOf(self)], {
+    alpha,
+    scale,
+    inputScale,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & elu__op.maskLo;
+    const h = hi & afterAutograd & elu__op.maskHi;
+    elu__op.table[slot(l, h)]!(self, alpha, scale, inputScale, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) elu__jvp(self, alpha, scale, inputScale, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
+}
+
+export function elu_out_autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("elu.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & elu_out_op.maskLo;
+    const h = hi & afterAutograd & elu_out_op.maskHi;
+    result = elu_out_op.table[slot(l, h)]!(self, alpha, scale, inputScale, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("elu.out", "out", self, out);
+  return result;
+}
+
+export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(GeluBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    approximate,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & gelu__op.maskLo;
+    const h = hi & afterAutograd & gelu__op.maskHi;
+    gelu__op.table[slot(l, h)]!(self, approximate, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) gelu__jvp(self, approximate, originalSelf);
+  return self;
+}
+
+export function gelu_out_autograd(self: Tensor, approximate: string, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("gelu.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & gelu_out_op.maskLo;
+    const h = hi & afterAutograd & gelu_out_op.maskHi;
+    result = gelu_out_op.table[slot(l, h)]!(self, approximate, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("gelu.out", "out", self, out);
+  return result;
+}
+
+export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SiluBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & silu__op.maskLo;
+    const h = hi & afterAutograd & silu__op.maskHi;
+    silu__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) silu__jvp(self, originalSelf);
+  return self;
+}
+
+export function silu_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("silu.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & silu_out_op.maskLo;
+    const h = hi & afterAutograd & silu_out_op.maskHi;
+    result = silu_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("silu.out", "out", self, out);
+  return result;
+}
+
+export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MishBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mish__op.maskLo;
+    const h = hi & afterAutograd & mish__op.maskHi;
+    mish__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) mish__jvp(self, originalSelf);
+  return self;
+}
+
+export function mish_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("mish.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mish_out_op.maskLo;
+    const h = hi & afterAutograd & mish_out_op.maskHi;
+    result = mish_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("mish.out", "out", self, out);
+  return result;
+}
+
+export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardsigmoid__op.maskLo;
+    const h = hi & afterAutograd & hardsigmoid__op.maskHi;
+    hardsigmoid__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) hardsigmoid__jvp(self, originalSelf);
+  return self;
+}
+
+export function hardsigmoid_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardsigmoid.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardsigmoid_out_op.maskLo;
+    const h = hi & afterAutograd & hardsigmoid_out_op.maskHi;
+    result = hardsigmoid_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardsigmoid.out", "out", self, out);
+  return result;
+}
+
+export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardswishBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardswish__op.maskLo;
+    const h = hi & afterAutograd & hardswish__op.maskHi;
+    hardswish__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) hardswish__jvp(self, originalSelf);
+  return self;
+}
+
+export function hardswish_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardswish.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardswish_out_op.maskLo;
+    const h = hi & afterAutograd & hardswish_out_op.maskHi;
+    result = hardswish_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardswish.out", "out", self, out);
+  return result;
+}
+
+export function softplus_out_autograd(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("softplus.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & softplus_out_op.maskLo;
+    const h = hi & afterAutograd & softplus_out_op.maskHi;
+    result = softplus_out_op.table[slot(l, h)]!(self, beta, threshold, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("softplus.out", "out", self, out);
+  return result;
+}
+
+export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(HardtanhBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    minVal,
+    maxVal,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardtanh__op.maskLo;
+    const h = hi & afterAutograd & hardtanh__op.maskHi;
+    hardtanh__op.table[slot(l, h)]!(self, minVal, maxVal, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) hardtanh__jvp(self, minVal, maxVal, originalSelf);
+  return self;
+}
+
+export function hardtanh_out_autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardtanh.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardtanh_out_op.maskLo;
+    const h = hi & afterAutograd & hardtanh_out_op.maskHi;
+    result = hardtanh_out_op.table[slot(l, h)]!(self, minVal, maxVal, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardtanh.out", "out", self, out);
+  return result;
+}
+
+export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ThresholdBackward1, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    threshold,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & threshold__op.maskLo;
+    const h = hi & afterAutograd & threshold__op.maskHi;
+    threshold__op.table[slot(l, h)]!(self, threshold, value, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) threshold__jvp(self, threshold, originalSelf);
+  return self;
+}
+
+export function threshold_out_autograd(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("threshold.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & threshold_out_op.maskLo;
+    const h = hi & afterAutograd & threshold_out_op.maskHi;
+    result = threshold_out_op.table[slot(l, h)]!(self, threshold, value, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("threshold.out", "out", self, out);
+  return result;
+}
+
+export function hardshrink_out_autograd(self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardshrink.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardshrink_out_op.maskLo;
+    const h = hi & afterAutograd & hardshrink_out_op.maskHi;
+    result = hardshrink_out_op.table[slot(l, h)]!(self, lambd, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardshrink.out", "out", self, out);
+  return result;
+}
+
+export function softshrink_out_autograd(self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("softshrink.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & softshrink_out_op.maskLo;
+    const h = hi & afterAutograd & softshrink_out_op.maskHi;
+    result = softshrink_out_op.table[slot(l, h)]!(self, lambd, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("softshrink.out", "out", self, out);
+  return result;
+}
+
+export function sigmoid_backward_grad_input_autograd(gradOutput: Tensor, output: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("sigmoid_backward.grad_input", gradOutput, output, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & sigmoid_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & sigmoid_backward_grad_input_op.maskHi;
+    result = sigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, output, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("sigmoid_backward.grad_input", "out", gradOutput, output, out);
+  return result;
+}
+
+export function tanh_backward_grad_input_autograd(gradOutput: Tensor, output: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("tanh_backward.grad_input", gradOutput, output, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & tanh_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & tanh_backward_grad_input_op.maskHi;
+    result = tanh_backward_grad_input_op.table[slot(l, h)]!(gradOutput, output, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("tanh_backward.grad_input", "out", gradOutput, output, out);
+  return result;
+}
+
+export function threshold_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("threshold_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & threshold_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & threshold_backward_grad_input_op.maskHi;
+    result = threshold_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, threshold, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("threshold_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function leaky_relu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("leaky_relu_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & leaky_relu_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & leaky_relu_backward_grad_input_op.maskHi;
+    result = leaky_relu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, negativeSlope, selfIsResult, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("leaky_relu_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function elu_backward_grad_input_autograd(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("elu_backward.grad_input", gradOutput, selfOrResult, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & elu_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & elu_backward_grad_input_op.maskHi;
+    result = elu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("elu_backward.grad_input", "out", gradOutput, selfOrResult, out);
+  return result;
+}
+
+export function gelu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("gelu_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & gelu_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & gelu_backward_grad_input_op.maskHi;
+    result = gelu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, approximate, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("gelu_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function silu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("silu_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & silu_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & silu_backward_grad_input_op.maskHi;
+    result = silu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("silu_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function hardsigmoid_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardsigmoid_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardsigmoid_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & hardsigmoid_backward_grad_input_op.maskHi;
+    result = hardsigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardsigmoid_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function softplus_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("softplus_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & softplus_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & softplus_backward_grad_input_op.maskHi;
+    result = softplus_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, beta, threshold, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("softplus_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function hardtanh_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardtanh_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardtanh_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & hardtanh_backward_grad_input_op.maskHi;
+    result = hardtanh_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, minVal, maxVal, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardtanh_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function hardshrink_backward_grad_input_autograd(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("hardshrink_backward.grad_input", gradOut, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & hardshrink_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & hardshrink_backward_grad_input_op.maskHi;
+    result = hardshrink_backward_grad_input_op.table[slot(l, h)]!(gradOut, self, lambd, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("hardshrink_backward.grad_input", "out", gradOut, self, out);
+  return result;
+}
+
+export function softshrink_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("softshrink_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & softshrink_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & softshrink_backward_grad_input_op.maskHi;
+    result = softshrink_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, lambd, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("softshrink_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function log_sigmoid_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("log_sigmoid_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & log_sigmoid_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & log_sigmoid_backward_grad_input_op.maskHi;
+    result = log_sigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, buffer, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("log_sigmoid_backward.grad_input", "out", gradOutput, self, out);
+  return result;
+}
+
+export function logit_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("logit_backward.grad_input", gradOutput, self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & logit_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & logit_backward_grad_input_op.maskHi;
+    result = logit_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, eps, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("logit_backward.grad_input", "out", gradOutput, self, out);
   return result;
 }
 

@@ -8,6 +8,7 @@ import {
 import type { DType } from "../../runtime/core/dtype.js";
 import type { Layout } from "../../runtime/core/memory-format.js";
 import type { Scalar } from "../../runtime/core/scalar.js";
+import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import { sum_to } from "../../runtime/kernels/derivatives/broadcasting.js";
 import {
   block_diag_backward, cat_tensors_backward, constant_pad_nd_backward, embedding_dense_double_backward, index_backward,
@@ -17,6 +18,11 @@ import {
 } from "../../runtime/kernels/derivatives/indexing.js";
 import { maybe_multiply, mm_mat1_backward, mm_mat2_backward } from "../../runtime/kernels/derivatives/matmul.js";
 import {
+  clamp_backward, clamp_backward_Tensor, clamp_backward_min_max, elu_double_backward, gelu_double_backward,
+  log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
+  pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
+} from "../../runtime/kernels/derivatives/pointwise.js";
+import {
   aminmax_backward, cumsum_backward, evenly_distribute_backward, linalg_vector_norm_backward, logcumsumexp_backward,
   logsumexp_backward, mean_backward, nansum_backward, norm_backward, norm_backward_dim, prod_backward,
   prod_backward_dim, restore_reduced_dims, scale_grad_by_count, std_backward, std_mean_backward, sum_backward,
@@ -24,21 +30,2282 @@ import {
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { softmax_double_backward } from "../../runtime/kernels/derivatives/softmax.js";
 import type { OptionsOfTensor, TensorGeometry, TensorInfo } from "../../runtime/kernels/derivatives/values.js";
-import { reverse_list } from "../../runtime/kernels/derivatives/values.js";
+import { reverse_list, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _to_copy_backward, as_strided_backward, as_strided_scatter_backward, permute_backwards, slice_backward_wrapper,
   split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
-  _log_softmax_backward_data, _softmax_backward_data, as_strided, bmm, contiguous, cumprod_backward, diag_backward,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, div_Scalar, embedding_backward, eq_Tensor, exp,
-  expand, expand_as, flip, gather, gather_backward, ger, index_Tensor, index_fill_int_Scalar, index_put, index_select,
-  index_select_backward, masked_fill_Scalar, masked_select_backward, mul_Tensor, mv, native_dropout_backward, neg,
-  new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, put, reshape, reshape_as, roll, rot90,
-  scatter_value, select_backward, select_int, select_scatter, slice_Tensor, slice_scatter, squeeze_dim, sub_Tensor, sum,
-  sum_dim_IntList, t, take, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
-  value_selecting_reduction_backward, zeros, zeros_like,
+  _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided, bitwise_and_Tensor, bmm,
+  contiguous, cos, cosh, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
+  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
+  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, index_Tensor,
+  index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
+  leaky_relu_backward, log_sigmoid_backward, logical_and, logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor,
+  masked_fill_Scalar, masked_select_backward, mish_backward, mul_Scalar, mul_Tensor, mv, native_dropout_backward, neg,
+  new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reshape,
+  reshape_as, roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid,
+  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, softplus_backward, softshrink_backward,
+  squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
+  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, value_selecting_reduction_backward,
+  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
+
+export interface AbsBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `abs(Tensor self) -> Tensor` */
+export const AbsBackward0 = /* @__PURE__ */ rule<AbsBackward0Saved>({
+  name: "AbsBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, sgn(self))];
+  },
+});
+
+export type NegBackward0Saved = null;
+/** `neg(Tensor self) -> Tensor` */
+export const NegBackward0 = /* @__PURE__ */ rule<NegBackward0Saved>({
+  name: "NegBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [neg(grad)];
+  },
+});
+
+export type SignBackward0Saved = null;
+/** `sign(Tensor self) -> Tensor` */
+export const SignBackward0 = /* @__PURE__ */ rule<SignBackward0Saved>({
+  name: "SignBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type SgnBackward0Saved = null;
+/** `sgn(Tensor self) -> Tensor` */
+export const SgnBackward0 = /* @__PURE__ */ rule<SgnBackward0Saved>({
+  name: "SgnBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export interface ExpBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `exp(Tensor self) -> Tensor` */
+export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
+  name: "ExpBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, result)];
+  },
+});
+
+export interface Expm1Backward0Saved {
+  result: SavedTensor | null;
+}
+/** `expm1(Tensor self) -> Tensor` */
+export const Expm1Backward0 = /* @__PURE__ */ rule<Expm1Backward0Saved>({
+  name: "Expm1Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, add_Scalar(result, 1, 1))];
+  },
+});
+
+export interface Exp2Backward0Saved {
+  result: SavedTensor | null;
+}
+/** `exp2(Tensor self) -> Tensor` */
+export const Exp2Backward0 = /* @__PURE__ */ rule<Exp2Backward0Saved>({
+  name: "Exp2Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, mul_Scalar(result, 0.6931471805599453))];
+  },
+});
+
+export interface LogBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `log(Tensor self) -> Tensor` */
+export const LogBackward0 = /* @__PURE__ */ rule<LogBackward0Saved>({
+  name: "LogBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, self)];
+  },
+});
+
+export interface Log1PBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `log1p(Tensor self) -> Tensor` */
+export const Log1PBackward0 = /* @__PURE__ */ rule<Log1PBackward0Saved>({
+  name: "Log1PBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, add_Scalar(self, 1, 1))];
+  },
+});
+
+export interface Log2Backward0Saved {
+  self: SavedTensor | null;
+}
+/** `log2(Tensor self) -> Tensor` */
+export const Log2Backward0 = /* @__PURE__ */ rule<Log2Backward0Saved>({
+  name: "Log2Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, mul_Scalar(self, 0.6931471805599453))];
+  },
+});
+
+export interface Log10Backward0Saved {
+  self: SavedTensor | null;
+}
+/** `log10(Tensor self) -> Tensor` */
+export const Log10Backward0 = /* @__PURE__ */ rule<Log10Backward0Saved>({
+  name: "Log10Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, mul_Scalar(self, 2.302585092994046))];
+  },
+});
+
+export interface SqrtBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `sqrt(Tensor self) -> Tensor` */
+export const SqrtBackward0 = /* @__PURE__ */ rule<SqrtBackward0Saved>({
+  name: "SqrtBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [div_Tensor(grad, mul_Scalar(result, 2))];
+  },
+});
+
+export interface RsqrtBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `rsqrt(Tensor self) -> Tensor` */
+export const RsqrtBackward0 = /* @__PURE__ */ rule<RsqrtBackward0Saved>({
+  name: "RsqrtBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(mul_Scalar(grad, -0.5), pow_Tensor_Scalar(result, 3))];
+  },
+});
+
+export interface SinBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `sin(Tensor self) -> Tensor` */
+export const SinBackward0 = /* @__PURE__ */ rule<SinBackward0Saved>({
+  name: "SinBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, cos(self))];
+  },
+});
+
+export interface CosBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `cos(Tensor self) -> Tensor` */
+export const CosBackward0 = /* @__PURE__ */ rule<CosBackward0Saved>({
+  name: "CosBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, neg(sin(self)))];
+  },
+});
+
+export interface TanBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `tan(Tensor self) -> Tensor` */
+export const TanBackward0 = /* @__PURE__ */ rule<TanBackward0Saved>({
+  name: "TanBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1))];
+  },
+});
+
+export interface AsinBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `asin(Tensor self) -> Tensor` */
+export const AsinBackward0 = /* @__PURE__ */ rule<AsinBackward0Saved>({
+  name: "AsinBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))];
+  },
+});
+
+export interface AcosBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `acos(Tensor self) -> Tensor` */
+export const AcosBackward0 = /* @__PURE__ */ rule<AcosBackward0Saved>({
+  name: "AcosBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))))];
+  },
+});
+
+export interface AtanBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `atan(Tensor self) -> Tensor` */
+export const AtanBackward0 = /* @__PURE__ */ rule<AtanBackward0Saved>({
+  name: "AtanBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, add_Scalar(mul_Tensor(self, self), 1, 1))];
+  },
+});
+
+export interface SinhBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `sinh(Tensor self) -> Tensor` */
+export const SinhBackward0 = /* @__PURE__ */ rule<SinhBackward0Saved>({
+  name: "SinhBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, cosh(self))];
+  },
+});
+
+export interface CoshBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `cosh(Tensor self) -> Tensor` */
+export const CoshBackward0 = /* @__PURE__ */ rule<CoshBackward0Saved>({
+  name: "CoshBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, sinh(self))];
+  },
+});
+
+export interface TanhBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `tanh(Tensor self) -> Tensor` */
+export const TanhBackward0 = /* @__PURE__ */ rule<TanhBackward0Saved>({
+  name: "TanhBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [tanh_backward(grad, result)];
+  },
+});
+
+export interface AsinhBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `asinh(Tensor self) -> Tensor` */
+export const AsinhBackward0 = /* @__PURE__ */ rule<AsinhBackward0Saved>({
+  name: "AsinhBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, rsqrt(add_Scalar(mul_Tensor(self, self), 1, 1)))];
+  },
+});
+
+export interface AcoshBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `acosh(Tensor self) -> Tensor` */
+export const AcoshBackward0 = /* @__PURE__ */ rule<AcoshBackward0Saved>({
+  name: "AcoshBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, rsqrt(sub_Scalar(mul_Tensor(self, self), 1, 1)))];
+  },
+});
+
+export interface AtanhBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `atanh(Tensor self) -> Tensor` */
+export const AtanhBackward0 = /* @__PURE__ */ rule<AtanhBackward0Saved>({
+  name: "AtanhBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [div_Tensor(grad, sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))];
+  },
+});
+
+export interface ErfBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `erf(Tensor self) -> Tensor` */
+export const ErfBackward0 = /* @__PURE__ */ rule<ErfBackward0Saved>({
+  name: "ErfBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), 1.1283791670955126), grad)];
+  },
+});
+
+export interface ErfcBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `erfc(Tensor self) -> Tensor` */
+export const ErfcBackward0 = /* @__PURE__ */ rule<ErfcBackward0Saved>({
+  name: "ErfcBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), -1.1283791670955126), grad)];
+  },
+});
+
+export interface ErfinvBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `erfinv(Tensor self) -> Tensor` */
+export const ErfinvBackward0 = /* @__PURE__ */ rule<ErfinvBackward0Saved>({
+  name: "ErfinvBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), grad)];
+  },
+});
+
+export interface LgammaBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `lgamma(Tensor self) -> Tensor` */
+export const LgammaBackward0 = /* @__PURE__ */ rule<LgammaBackward0Saved>({
+  name: "LgammaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, digamma(self))];
+  },
+});
+
+export interface DigammaBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `digamma(Tensor self) -> Tensor` */
+export const DigammaBackward0 = /* @__PURE__ */ rule<DigammaBackward0Saved>({
+  name: "DigammaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, polygamma(1, self))];
+  },
+});
+
+export interface SigmoidBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `sigmoid(Tensor self) -> Tensor` */
+export const SigmoidBackward0 = /* @__PURE__ */ rule<SigmoidBackward0Saved>({
+  name: "SigmoidBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [sigmoid_backward(grad, result)];
+  },
+});
+
+export interface PolygammaBackward0Saved {
+  n: number;
+  self: SavedTensor | null;
+}
+/** `polygamma(int n, Tensor self) -> Tensor` */
+export const PolygammaBackward0 = /* @__PURE__ */ rule<PolygammaBackward0Saved>({
+  name: "PolygammaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
+  },
+});
+
+export interface PolygammaBackward1Saved {
+  self: SavedTensor | null;
+  n: number;
+}
+/** `polygamma_(Tensor(a!) self, int n) -> Tensor(a!)` */
+export const PolygammaBackward1 = /* @__PURE__ */ rule<PolygammaBackward1Saved>({
+  name: "PolygammaBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
+  },
+});
+
+export interface ReciprocalBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `reciprocal(Tensor self) -> Tensor` */
+export const ReciprocalBackward0 = /* @__PURE__ */ rule<ReciprocalBackward0Saved>({
+  name: "ReciprocalBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(neg(grad), mul_Tensor(result, result))];
+  },
+});
+
+export type FloorBackward0Saved = null;
+/** `floor(Tensor self) -> Tensor` */
+export const FloorBackward0 = /* @__PURE__ */ rule<FloorBackward0Saved>({
+  name: "FloorBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type CeilBackward0Saved = null;
+/** `ceil(Tensor self) -> Tensor` */
+export const CeilBackward0 = /* @__PURE__ */ rule<CeilBackward0Saved>({
+  name: "CeilBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type TruncBackward0Saved = null;
+/** `trunc(Tensor self) -> Tensor` */
+export const TruncBackward0 = /* @__PURE__ */ rule<TruncBackward0Saved>({
+  name: "TruncBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type RoundBackward0Saved = null;
+/** `round(Tensor self) -> Tensor` */
+export const RoundBackward0 = /* @__PURE__ */ rule<RoundBackward0Saved>({
+  name: "RoundBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type RoundBackward1Saved = null;
+/** `round.decimals(Tensor self, *, int decimals) -> Tensor` */
+export const RoundBackward1 = /* @__PURE__ */ rule<RoundBackward1Saved>({
+  name: "RoundBackward1",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [zeros_like(grad, null, null, null, null, null)];
+  },
+});
+
+export type FracBackward0Saved = null;
+/** `frac(Tensor self) -> Tensor` */
+export const FracBackward0 = /* @__PURE__ */ rule<FracBackward0Saved>({
+  name: "FracBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface SincBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `sinc(Tensor self) -> Tensor` */
+export const SincBackward0 = /* @__PURE__ */ rule<SincBackward0Saved>({
+  name: "SincBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [sinc_backward(grad, self)];
+  },
+});
+
+export type Deg2RadBackward0Saved = null;
+/** `deg2rad(Tensor self) -> Tensor` */
+export const Deg2RadBackward0 = /* @__PURE__ */ rule<Deg2RadBackward0Saved>({
+  name: "Deg2RadBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [mul_Scalar(grad, 0.017453292519943295)];
+  },
+});
+
+export type Rad2DegBackward0Saved = null;
+/** `rad2deg(Tensor self) -> Tensor` */
+export const Rad2DegBackward0 = /* @__PURE__ */ rule<Rad2DegBackward0Saved>({
+  name: "Rad2DegBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [mul_Scalar(grad, 57.29577951308232)];
+  },
+});
+
+export interface LogitBackward0Saved {
+  self: SavedTensor | null;
+  eps: number | null;
+}
+/** `logit(Tensor self, float? eps=None) -> Tensor` */
+export const LogitBackward0 = /* @__PURE__ */ rule<LogitBackward0Saved>({
+  name: "LogitBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [logit_backward(grad, self, saved.eps)];
+  },
+});
+
+export interface NanToNumBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor` */
+export const NanToNumBackward0 = /* @__PURE__ */ rule<NanToNumBackward0Saved>({
+  name: "NanToNumBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, isfinite(self))];
+  },
+});
+
+export interface AddBackward0Saved {
+  alpha: Scalar;
+}
+/** `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export const AddBackward0 = /* @__PURE__ */ rule<AddBackward0Saved>({
+  name: "AddBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = maybe_multiply(grad, saved.alpha);
+    }
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export type AddBackward1Saved = null;
+/** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export const AddBackward1 = /* @__PURE__ */ rule<AddBackward1Saved>({
+  name: "AddBackward1",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface SubBackward0Saved {
+  alpha: Scalar;
+}
+/** `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export const SubBackward0 = /* @__PURE__ */ rule<SubBackward0Saved>({
+  name: "SubBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = maybe_multiply(neg(grad), saved.alpha);
+    }
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export type SubBackward1Saved = null;
+/** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export const SubBackward1 = /* @__PURE__ */ rule<SubBackward1Saved>({
+  name: "SubBackward1",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface RsubBackward0Saved {
+  alpha: Scalar;
+}
+/** `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor` */
+export const RsubBackward0 = /* @__PURE__ */ rule<RsubBackward0Saved>({
+  name: "RsubBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = grad;
+    }
+    if (needs[0]!) {
+      selfGrad = maybe_multiply(neg(grad), saved.alpha);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface RsubBackward1Saved {
+  alpha: Scalar;
+}
+/** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
+export const RsubBackward1 = /* @__PURE__ */ rule<RsubBackward1Saved>({
+  name: "RsubBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [maybe_multiply(neg(grad), saved.alpha)];
+  },
+});
+
+export interface MulBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `mul.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
+  name: "MulBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      otherGrad = mul_Tensor(grad, self);
+    }
+    if (needs[0]!) {
+      const other = unpackSaved(node, saved.other);
+      selfGrad = mul_Tensor(grad, other);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface MulBackward1Saved {
+  other: Scalar;
+}
+/** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const MulBackward1 = /* @__PURE__ */ rule<MulBackward1Saved>({
+  name: "MulBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [mul_Scalar(grad, saved.other)];
+  },
+});
+
+export interface DivBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `div.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
+  name: "DivBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(neg(grad), div_Tensor(div_Tensor(self, other), other));
+    }
+    if (needs[0]!) {
+      const other = unpackSaved(node, saved.other);
+      selfGrad = div_Tensor(grad, other);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface DivBackward1Saved {
+  other: Scalar;
+}
+/** `div.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const DivBackward1 = /* @__PURE__ */ rule<DivBackward1Saved>({
+  name: "DivBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [div_Scalar(grad, saved.other)];
+  },
+});
+
+export interface DivBackward2Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+  roundingMode: string | null;
+}
+/** `div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor` */
+export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
+  name: "DivBackward2",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : mul_Tensor(neg(grad), div_Tensor(div_Tensor(self, other), other));
+    }
+    if (needs[0]!) {
+      const other = unpackSaved(node, saved.other);
+      selfGrad = saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Tensor(grad, other);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface DivBackward3Saved {
+  other: Scalar;
+  roundingMode: string | null;
+}
+/** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
+export const DivBackward3 = /* @__PURE__ */ rule<DivBackward3Saved>({
+  name: "DivBackward3",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [saved.roundingMode !== null ? zeros_like(grad, null, null, null, null, null) : div_Scalar(grad, saved.other)];
+  },
+});
+
+export interface RemainderBackward1Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `remainder.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const RemainderBackward1 = /* @__PURE__ */ rule<RemainderBackward1Saved>({
+  name: "RemainderBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(neg(grad), div_Tensor_mode(self, other, "floor"));
+    }
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export type RemainderBackward0Saved = null;
+/** `remainder.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const RemainderBackward0 = /* @__PURE__ */ rule<RemainderBackward0Saved>({
+  name: "RemainderBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface FmodBackward1Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `fmod.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const FmodBackward1 = /* @__PURE__ */ rule<FmodBackward1Saved>({
+  name: "FmodBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(neg(grad), div_Tensor_mode(self, other, "trunc"));
+    }
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export type FmodBackward0Saved = null;
+/** `fmod.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const FmodBackward0 = /* @__PURE__ */ rule<FmodBackward0Saved>({
+  name: "FmodBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface PowBackward1Saved {
+  self: SavedTensor | null;
+  exponent: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor` */
+export const PowBackward1 = /* @__PURE__ */ rule<PowBackward1Saved>({
+  name: "PowBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let exponentGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const exponent = unpackSaved(node, saved.exponent);
+      const result = unpackSaved(node, saved.result);
+      exponentGrad = pow_backward_exponent(grad, self, exponent, result);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const exponent = unpackSaved(node, saved.exponent);
+      selfGrad = pow_backward_self(grad, self, exponent);
+    }
+    return [selfGrad, exponentGrad];
+  },
+});
+
+export interface PowBackward0Saved {
+  self: SavedTensor | null;
+  exponent: Scalar;
+}
+/** `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor` */
+export const PowBackward0 = /* @__PURE__ */ rule<PowBackward0Saved>({
+  name: "PowBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [pow_backward(grad, self, saved.exponent)];
+  },
+});
+
+export interface PowBackward2Saved {
+  self: Scalar;
+  exponent: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `pow.Scalar(Scalar self, Tensor exponent) -> Tensor` */
+export const PowBackward2 = /* @__PURE__ */ rule<PowBackward2Saved>({
+  name: "PowBackward2",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const exponent = unpackSaved(node, saved.exponent);
+    const result = unpackSaved(node, saved.result);
+    return [pow_backward_exponent_Scalar(grad, saved.self, exponent, result)];
+  },
+});
+
+export interface Atan2Backward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `atan2(Tensor self, Tensor other) -> Tensor` */
+export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
+  name: "Atan2Backward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(grad, div_Tensor(neg(self), add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1)));
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = mul_Tensor(grad, div_Tensor(other, add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1)));
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface HypotBackward0Saved {
+  other: SavedTensor | null;
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `hypot(Tensor self, Tensor other) -> Tensor` */
+export const HypotBackward0 = /* @__PURE__ */ rule<HypotBackward0Saved>({
+  name: "HypotBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const other = unpackSaved(node, saved.other);
+      const result = unpackSaved(node, saved.result);
+      otherGrad = mul_Tensor(grad, div_Tensor(other, result));
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const result = unpackSaved(node, saved.result);
+      selfGrad = mul_Tensor(grad, div_Tensor(self, result));
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface CopysignBackward0Saved {
+  otherInfo: TensorInfo;
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `copysign.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const CopysignBackward0 = /* @__PURE__ */ rule<CopysignBackward0Saved>({
+  name: "CopysignBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const result = unpackSaved(node, saved.result);
+      selfGrad = mul_Tensor(grad, mul_Tensor(sgn(self), sgn(result)));
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface CopysignBackward1Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `copysign.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const CopysignBackward1 = /* @__PURE__ */ rule<CopysignBackward1Saved>({
+  name: "CopysignBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, mul_Tensor(sgn(self), sgn(result)))];
+  },
+});
+
+export interface XlogyBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `xlogy.Tensor(Tensor self, Tensor other) -> Tensor` */
+export const XlogyBackward0 = /* @__PURE__ */ rule<XlogyBackward0Saved>({
+  name: "XlogyBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = div_Tensor(mul_Tensor(grad, self), other);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(xlogy_Tensor(grad, other), bitwise_and_Tensor(eq_Scalar(self, 0), le_Scalar(other, 0)), 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface XlogyBackward1Saved {
+  self: Scalar;
+  other: SavedTensor | null;
+}
+/** `xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor` */
+export const XlogyBackward1 = /* @__PURE__ */ rule<XlogyBackward1Saved>({
+  name: "XlogyBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const other = unpackSaved(node, saved.other);
+    return [div_Tensor(mul_Scalar(grad, saved.self), other)];
+  },
+});
+
+export interface XlogyBackward2Saved {
+  self: SavedTensor | null;
+  other: Scalar;
+}
+/** `xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor` */
+export const XlogyBackward2 = /* @__PURE__ */ rule<XlogyBackward2Saved>({
+  name: "XlogyBackward2",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [toNumber(saved.other) > 0 ? xlogy_Scalar_Other(grad, saved.other) : masked_fill_Scalar(xlogy_Scalar_Other(grad, saved.other), eq_Scalar(self, 0), 0)];
+  },
+});
+
+export interface LogaddexpBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `logaddexp(Tensor self, Tensor other) -> Tensor` */
+export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>({
+  name: "LogaddexpBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(grad, sigmoid(sub_Tensor(other, self, 1)));
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = mul_Tensor(grad, sigmoid(sub_Tensor(self, other, 1)));
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface Logaddexp2Backward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `logaddexp2(Tensor self, Tensor other) -> Tensor` */
+export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved>({
+  name: "Logaddexp2Backward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = div_Tensor(grad, add_Scalar(exp2(sub_Tensor(self, other, 1)), 1, 1));
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = div_Tensor(grad, add_Scalar(exp2(sub_Tensor(other, self, 1)), 1, 1));
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface AddcmulBackward0Saved {
+  tensor2: SavedTensor | null;
+  value: Scalar;
+  tensor1: SavedTensor | null;
+}
+/** `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
+  name: "AddcmulBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let selfGrad: Gradient = null;
+    let tensor1Grad: Gradient = null;
+    let tensor2Grad: Gradient = null;
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    if (needs[1]!) {
+      const tensor2 = unpackSaved(node, saved.tensor2);
+      tensor1Grad = mul_Tensor(grad, maybe_multiply(tensor2, saved.value));
+    }
+    if (needs[2]!) {
+      const tensor1 = unpackSaved(node, saved.tensor1);
+      tensor2Grad = mul_Tensor(grad, maybe_multiply(tensor1, saved.value));
+    }
+    return [selfGrad, tensor1Grad, tensor2Grad];
+  },
+});
+
+export interface AddcdivBackward0Saved {
+  tensor2: SavedTensor | null;
+  value: Scalar;
+  tensor1: SavedTensor | null;
+}
+/** `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor` */
+export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
+  name: "AddcdivBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let selfGrad: Gradient = null;
+    let tensor1Grad: Gradient = null;
+    let tensor2Grad: Gradient = null;
+    if (needs[0]!) {
+      selfGrad = grad;
+    }
+    if (needs[1]!) {
+      const tensor2 = unpackSaved(node, saved.tensor2);
+      tensor1Grad = div_Tensor(maybe_multiply(grad, saved.value), tensor2);
+    }
+    if (needs[2]!) {
+      const tensor1 = unpackSaved(node, saved.tensor1);
+      const tensor2 = unpackSaved(node, saved.tensor2);
+      tensor2Grad = mul_Tensor(neg(maybe_multiply(grad, saved.value)), div_Tensor(tensor1, mul_Tensor(tensor2, tensor2)));
+    }
+    return [selfGrad, tensor1Grad, tensor2Grad];
+  },
+});
+
+export interface LerpBackward0Saved {
+  weight: Scalar;
+}
+/** `lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor` */
+export const LerpBackward0 = /* @__PURE__ */ rule<LerpBackward0Saved>({
+  name: "LerpBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let endGrad: Gradient = null;
+    if (needs[1]!) {
+      endGrad = mul_Scalar(grad, saved.weight);
+    }
+    if (needs[0]!) {
+      selfGrad = mul_Scalar(grad, scalar(1 - toNumber(saved.weight), "float"));
+    }
+    return [selfGrad, endGrad];
+  },
+});
+
+export interface LerpBackward1Saved {
+  weight: SavedTensor | null;
+  self: SavedTensor | null;
+  end: SavedTensor | null;
+}
+/** `lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor` */
+export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
+  name: "LerpBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let selfGrad: Gradient = null;
+    let endGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[1]!) {
+      const weight = unpackSaved(node, saved.weight);
+      endGrad = mul_Tensor(grad, weight);
+    }
+    if (needs[0]!) {
+      const weight = unpackSaved(node, saved.weight);
+      selfGrad = mul_Tensor(grad, sub_Tensor(wrapScalar(1), weight, 1));
+    }
+    if (needs[2]!) {
+      const self = unpackSaved(node, saved.self);
+      const end = unpackSaved(node, saved.end);
+      weightGrad = mul_Tensor(grad, sub_Tensor(end, self, 1));
+    }
+    return [selfGrad, endGrad, weightGrad];
+  },
+});
+
+export interface MaximumBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `maximum(Tensor self, Tensor other) -> Tensor` */
+export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
+  name: "MaximumBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface MinimumBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `minimum(Tensor self, Tensor other) -> Tensor` */
+export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
+  name: "MinimumBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), gt_Tensor(self, other), 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface FmaxBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `fmax(Tensor self, Tensor other) -> Tensor` */
+export const FmaxBackward0 = /* @__PURE__ */ rule<FmaxBackward0Saved>({
+  name: "FmaxBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = masked_fill_Scalar(grad, logical_or(ge_Tensor(self, other), isnan(other)), 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(grad, logical_not(logical_or(ge_Tensor(self, other), isnan(other))), 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface FminBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `fmin(Tensor self, Tensor other) -> Tensor` */
+export const FminBackward0 = /* @__PURE__ */ rule<FminBackward0Saved>({
+  name: "FminBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = masked_fill_Scalar(grad, logical_or(le_Tensor(self, other), isnan(other)), 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(grad, logical_not(logical_or(le_Tensor(self, other), isnan(other))), 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface WhereBackward0Saved {
+  condition: SavedTensor | null;
+}
+/** `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor` */
+export const WhereBackward0 = /* @__PURE__ */ rule<WhereBackward0Saved>({
+  name: "WhereBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const condition = unpackSaved(node, saved.condition);
+      otherGrad = where_ScalarSelf(condition, 0, grad);
+    }
+    if (needs[0]!) {
+      const condition = unpackSaved(node, saved.condition);
+      selfGrad = where_ScalarOther(condition, grad, 0);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface ClampBackward1Saved {
+  self: SavedTensor | null;
+  min: Scalar | null;
+  max: Scalar | null;
+}
+/** `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor` */
+export const ClampBackward1 = /* @__PURE__ */ rule<ClampBackward1Saved>({
+  name: "ClampBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [clamp_backward(grad, self, saved.min, saved.max)];
+  },
+});
+
+export interface ClampBackward0Saved {
+  self: SavedTensor | null;
+  min: SavedTensor | null;
+  max: SavedTensor | null;
+}
+/** `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor` */
+export const ClampBackward0 = /* @__PURE__ */ rule<ClampBackward0Saved>({
+  name: "ClampBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let selfGrad: Gradient = null;
+    let minGrad: Gradient = null;
+    let maxGrad: Gradient = null;
+    if (needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[1]!, needs[2]!];
+      const self = unpackSaved(node, saved.self);
+      const min = unpackSavedOptional(node, saved.min);
+      const max = unpackSavedOptional(node, saved.max);
+      [minGrad, maxGrad] = clamp_backward_min_max(grad, self, min, max, gradInputMask);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const min = unpackSavedOptional(node, saved.min);
+      const max = unpackSavedOptional(node, saved.max);
+      selfGrad = clamp_backward_Tensor(grad, self, min, max);
+    }
+    return [selfGrad, minGrad, maxGrad];
+  },
+});
+
+export interface ClampMinBackward0Saved {
+  self: SavedTensor | null;
+  min: Scalar;
+}
+/** `clamp_min(Tensor self, Scalar min) -> Tensor` */
+export const ClampMinBackward0 = /* @__PURE__ */ rule<ClampMinBackward0Saved>({
+  name: "ClampMinBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [where_ScalarOther(ge_Scalar(self, saved.min), grad, 0)];
+  },
+});
+
+export interface ClampMinBackward1Saved {
+  self: SavedTensor | null;
+  min: SavedTensor | null;
+}
+/** `clamp_min.Tensor(Tensor self, Tensor min) -> Tensor` */
+export const ClampMinBackward1 = /* @__PURE__ */ rule<ClampMinBackward1Saved>({
+  name: "ClampMinBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let minGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const min = unpackSaved(node, saved.min);
+      minGrad = where_ScalarOther(lt_Tensor(self, min), grad, 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const min = unpackSaved(node, saved.min);
+      selfGrad = where_ScalarOther(ge_Tensor(self, min), grad, 0);
+    }
+    return [selfGrad, minGrad];
+  },
+});
+
+export interface ClampMaxBackward0Saved {
+  self: SavedTensor | null;
+  max: Scalar;
+}
+/** `clamp_max(Tensor self, Scalar max) -> Tensor` */
+export const ClampMaxBackward0 = /* @__PURE__ */ rule<ClampMaxBackward0Saved>({
+  name: "ClampMaxBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [where_ScalarOther(le_Scalar(self, saved.max), grad, 0)];
+  },
+});
+
+export interface ClampMaxBackward1Saved {
+  self: SavedTensor | null;
+  max: SavedTensor | null;
+}
+/** `clamp_max.Tensor(Tensor self, Tensor max) -> Tensor` */
+export const ClampMaxBackward1 = /* @__PURE__ */ rule<ClampMaxBackward1Saved>({
+  name: "ClampMaxBackward1",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let maxGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const max = unpackSaved(node, saved.max);
+      maxGrad = where_ScalarOther(gt_Tensor(self, max), grad, 0);
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const max = unpackSaved(node, saved.max);
+      selfGrad = where_ScalarOther(le_Tensor(self, max), grad, 0);
+    }
+    return [selfGrad, maxGrad];
+  },
+});
+
+export interface ReluBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `relu(Tensor self) -> Tensor` */
+export const ReluBackward0 = /* @__PURE__ */ rule<ReluBackward0Saved>({
+  name: "ReluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [threshold_backward(grad, result, 0)];
+  },
+});
+
+export interface LeakyReluBackward0Saved {
+  self: SavedTensor | null;
+  negativeSlope: Scalar;
+}
+/** `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor` */
+export const LeakyReluBackward0 = /* @__PURE__ */ rule<LeakyReluBackward0Saved>({
+  name: "LeakyReluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [leaky_relu_backward(grad, self, saved.negativeSlope, false)];
+  },
+});
+
+export interface EluBackward0Saved {
+  self: SavedTensor | null;
+  alpha: Scalar;
+  scale: Scalar;
+  inputScale: Scalar;
+}
+/** `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor` */
+export const EluBackward0 = /* @__PURE__ */ rule<EluBackward0Saved>({
+  name: "EluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, false, self)];
+  },
+});
+
+export interface CeluBackward0Saved {
+  self: SavedTensor | null;
+  alpha: Scalar;
+}
+/** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
+export const CeluBackward0 = /* @__PURE__ */ rule<CeluBackward0Saved>({
+  name: "CeluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), false, self)];
+  },
+});
+
+export interface CeluBackward1Saved {
+  alpha: Scalar;
+  result: SavedTensor | null;
+}
+/** `celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)` */
+export const CeluBackward1 = /* @__PURE__ */ rule<CeluBackward1Saved>({
+  name: "CeluBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), true, result)];
+  },
+});
+
+export interface GeluBackward0Saved {
+  self: SavedTensor | null;
+  approximate: string;
+}
+/** `gelu(Tensor self, *, str approximate='none') -> Tensor` */
+export const GeluBackward0 = /* @__PURE__ */ rule<GeluBackward0Saved>({
+  name: "GeluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [gelu_backward(grad, self, saved.approximate)];
+  },
+});
+
+export interface SiluBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `silu(Tensor self) -> Tensor` */
+export const SiluBackward0 = /* @__PURE__ */ rule<SiluBackward0Saved>({
+  name: "SiluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [silu_backward(grad, self)];
+  },
+});
+
+export interface MishBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `mish(Tensor self) -> Tensor` */
+export const MishBackward0 = /* @__PURE__ */ rule<MishBackward0Saved>({
+  name: "MishBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mish_backward(grad, self)];
+  },
+});
+
+export interface HardsigmoidBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `hardsigmoid(Tensor self) -> Tensor` */
+export const HardsigmoidBackward0 = /* @__PURE__ */ rule<HardsigmoidBackward0Saved>({
+  name: "HardsigmoidBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [hardsigmoid_backward(grad, self)];
+  },
+});
+
+export interface HardswishBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `hardswish(Tensor self) -> Tensor` */
+export const HardswishBackward0 = /* @__PURE__ */ rule<HardswishBackward0Saved>({
+  name: "HardswishBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [hardswish_backward(grad, self)];
+  },
+});
+
+export interface SoftplusBackward0Saved {
+  self: SavedTensor | null;
+  beta: Scalar;
+  threshold: Scalar;
+}
+/** `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor` */
+export const SoftplusBackward0 = /* @__PURE__ */ rule<SoftplusBackward0Saved>({
+  name: "SoftplusBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [softplus_backward(grad, self, saved.beta, saved.threshold)];
+  },
+});
+
+export interface HardtanhBackward0Saved {
+  self: SavedTensor | null;
+  minVal: Scalar;
+  maxVal: Scalar;
+}
+/** `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor` */
+export const HardtanhBackward0 = /* @__PURE__ */ rule<HardtanhBackward0Saved>({
+  name: "HardtanhBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [hardtanh_backward(grad, self, saved.minVal, saved.maxVal)];
+  },
+});
+
+export interface ThresholdBackward0Saved {
+  self: SavedTensor | null;
+  threshold: Scalar;
+}
+/** `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor` */
+export const ThresholdBackward0 = /* @__PURE__ */ rule<ThresholdBackward0Saved>({
+  name: "ThresholdBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [threshold_backward(grad, self, saved.threshold)];
+  },
+});
+
+export interface HardshrinkBackward0Saved {
+  self: SavedTensor | null;
+  lambd: Scalar;
+}
+/** `hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export const HardshrinkBackward0 = /* @__PURE__ */ rule<HardshrinkBackward0Saved>({
+  name: "HardshrinkBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [hardshrink_backward(grad, self, saved.lambd)];
+  },
+});
+
+export interface SoftshrinkBackward0Saved {
+  self: SavedTensor | null;
+  lambd: Scalar;
+}
+/** `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor` */
+export const SoftshrinkBackward0 = /* @__PURE__ */ rule<SoftshrinkBackward0Saved>({
+  name: "SoftshrinkBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [softshrink_backward(grad, self, saved.lambd)];
+  },
+});
+
+export interface LogSigmoidBackward0Saved {
+  self: SavedTensor | null;
+  buffer: SavedTensor | null;
+}
+/** `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)` */
+export const LogSigmoidBackward0 = /* @__PURE__ */ rule<LogSigmoidBackward0Saved>({
+  name: "LogSigmoidBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const buffer = unpackSaved(node, saved.buffer);
+    return [log_sigmoid_backward(grad, self, buffer)];
+  },
+});
+
+export interface SigmoidBackwardBackward0Saved {
+  output: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBackward0Saved>({
+  name: "SigmoidBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let outputGrad: Gradient = null;
+    if (needs[0]!) {
+      const output = unpackSaved(node, saved.output);
+      gradOutputGrad = sigmoid_backward(grad, output);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const output = unpackSaved(node, saved.output);
+      outputGrad = mul_Tensor(mul_Tensor(grad, gradOutput), sub_Tensor(wrapScalar(1), mul_Scalar(output, 2), 1));
+    }
+    return [gradOutputGrad, outputGrad];
+  },
+});
+
+export interface TanhBackwardBackward0Saved {
+  output: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `tanh_backward(Tensor grad_output, Tensor output) -> Tensor` */
+export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0Saved>({
+  name: "TanhBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let outputGrad: Gradient = null;
+    if (needs[0]!) {
+      const output = unpackSaved(node, saved.output);
+      gradOutputGrad = tanh_backward(grad, output);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const output = unpackSaved(node, saved.output);
+      outputGrad = mul_Tensor(grad, mul_Tensor(mul_Scalar(output, -2), gradOutput));
+    }
+    return [gradOutputGrad, outputGrad];
+  },
+});
+
+export interface ThresholdBackwardBackward0Saved {
+  self: SavedTensor | null;
+  threshold: Scalar;
+}
+/** `threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor` */
+export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<ThresholdBackwardBackward0Saved>({
+  name: "ThresholdBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = threshold_backward(grad, self, saved.threshold);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface LeakyReluBackwardBackward0Saved {
+  self: SavedTensor | null;
+  negativeSlope: Scalar;
+}
+/** `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor` */
+export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<LeakyReluBackwardBackward0Saved>({
+  name: "LeakyReluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = leaky_relu_backward(grad, self, saved.negativeSlope, false);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface EluBackwardBackward0Saved {
+  alpha: Scalar;
+  scale: Scalar;
+  inputScale: Scalar;
+  isResult: boolean;
+  selfOrResult: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor` */
+export const EluBackwardBackward0 = /* @__PURE__ */ rule<EluBackwardBackward0Saved>({
+  name: "EluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfOrResultGrad: Gradient = null;
+    if (needs[0]!) {
+      const selfOrResult = unpackSaved(node, saved.selfOrResult);
+      gradOutputGrad = elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, saved.isResult, selfOrResult);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const selfOrResult = unpackSaved(node, saved.selfOrResult);
+      selfOrResultGrad = elu_double_backward(grad, gradOutput, saved.alpha, saved.scale, saved.inputScale, saved.isResult, selfOrResult);
+    }
+    return [gradOutputGrad, selfOrResultGrad];
+  },
+});
+
+export interface GeluBackwardBackward0Saved {
+  self: SavedTensor | null;
+  approximate: string;
+  gradOutput: SavedTensor | null;
+}
+/** `gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor` */
+export const GeluBackwardBackward0 = /* @__PURE__ */ rule<GeluBackwardBackward0Saved>({
+  name: "GeluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = gelu_backward(grad, self, saved.approximate);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = gelu_double_backward(grad, gradOutput, self, saved.approximate);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface SiluBackwardBackward0Saved {
+  self: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `silu_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0Saved>({
+  name: "SiluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = silu_backward(grad, self);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = silu_double_backward(mul_Tensor(grad, gradOutput), self);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface MishBackwardBackward0Saved {
+  self: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const MishBackwardBackward0 = /* @__PURE__ */ rule<MishBackwardBackward0Saved>({
+  name: "MishBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = mish_backward(grad, self);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = mish_double_backward(mul_Tensor(grad, gradOutput), self);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface HardsigmoidBackwardBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<HardsigmoidBackwardBackward0Saved>({
+  name: "HardsigmoidBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = hardsigmoid_backward(grad, self);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface HardswishBackwardBackward0Saved {
+  self: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<HardswishBackwardBackward0Saved>({
+  name: "HardswishBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = hardswish_backward(grad, self);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = where_ScalarOther(logical_and(gt_Scalar(self, scalar(-3, "float")), lt_Scalar(self, scalar(3, "float"))), div_Scalar(mul_Tensor(grad, gradOutput), scalar(3, "float")), 0);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface SoftplusBackwardBackward0Saved {
+  self: SavedTensor | null;
+  beta: Scalar;
+  threshold: Scalar;
+  gradOutput: SavedTensor | null;
+}
+/** `softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor` */
+export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<SoftplusBackwardBackward0Saved>({
+  name: "SoftplusBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = softplus_backward(grad, self, saved.beta, saved.threshold);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = softplus_double_backward(mul_Tensor(grad, gradOutput), self, saved.beta, saved.threshold);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface HardtanhBackwardBackward0Saved {
+  self: SavedTensor | null;
+  minVal: Scalar;
+  maxVal: Scalar;
+}
+/** `hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor` */
+export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<HardtanhBackwardBackward0Saved>({
+  name: "HardtanhBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = hardtanh_backward(grad, self, saved.minVal, saved.maxVal);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface HardshrinkBackwardBackward0Saved {
+  self: SavedTensor | null;
+  lambd: Scalar;
+}
+/** `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor` */
+export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<HardshrinkBackwardBackward0Saved>({
+  name: "HardshrinkBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutGrad = hardshrink_backward(grad, self, saved.lambd);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutGrad, selfGrad];
+  },
+});
+
+export interface SoftshrinkBackwardBackward0Saved {
+  self: SavedTensor | null;
+  lambd: Scalar;
+}
+/** `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor` */
+export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<SoftshrinkBackwardBackward0Saved>({
+  name: "SoftshrinkBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = softshrink_backward(grad, self, saved.lambd);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros_like(grad, null, null, null, null, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface LogSigmoidBackwardBackward0Saved {
+  self: SavedTensor | null;
+  buffer: SavedTensor | null;
+  gradOutput: SavedTensor | null;
+}
+/** `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor` */
+export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<LogSigmoidBackwardBackward0Saved>({
+  name: "LogSigmoidBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const buffer = unpackSaved(node, saved.buffer);
+      gradOutputGrad = log_sigmoid_backward(grad, self, buffer);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = log_sigmoid_double_backward(mul_Tensor(grad, gradOutput), self);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface LogitBackwardBackward0Saved {
+  self: SavedTensor | null;
+  eps: number | null;
+  gradOutput: SavedTensor | null;
+}
+/** `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor` */
+export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward0Saved>({
+  name: "LogitBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = logit_backward(grad, self, saved.eps);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = mul_Tensor(logit_backward(mul_Tensor(grad, gradOutput), self, saved.eps), div_Tensor(sub_Scalar(mul_Scalar(self, 2), 1, 1), mul_Tensor(self, sub_Tensor(wrapScalar(1), self, 1))));
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
 
 export type BernoulliBackward0Saved = null;
 /** `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor` */
@@ -1765,13 +4032,13 @@ export const AminmaxBackward0 = /* @__PURE__ */ rule<AminmaxBackward0Saved>({
   },
 });
 
-export interface MaxBackward0Saved {
+export interface MaxBackward1Saved {
   self: SavedTensor | null;
   result: SavedTensor | null;
 }
 /** `max(Tensor self) -> Tensor` */
-export const MaxBackward0 = /* @__PURE__ */ rule<MaxBackward0Saved>({
-  name: "MaxBackward0",
+export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
+  name: "MaxBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
@@ -1782,15 +4049,15 @@ export const MaxBackward0 = /* @__PURE__ */ rule<MaxBackward0Saved>({
   },
 });
 
-export interface MaxBackward1Saved {
+export interface MaxBackward0Saved {
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
 }
 /** `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
-  name: "MaxBackward1",
+export const MaxBackward0 = /* @__PURE__ */ rule<MaxBackward0Saved>({
+  name: "MaxBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
@@ -1800,13 +4067,13 @@ export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
   },
 });
 
-export interface MinBackward0Saved {
+export interface MinBackward1Saved {
   self: SavedTensor | null;
   result: SavedTensor | null;
 }
 /** `min(Tensor self) -> Tensor` */
-export const MinBackward0 = /* @__PURE__ */ rule<MinBackward0Saved>({
-  name: "MinBackward0",
+export const MinBackward1 = /* @__PURE__ */ rule<MinBackward1Saved>({
+  name: "MinBackward1",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
@@ -1817,15 +4084,15 @@ export const MinBackward0 = /* @__PURE__ */ rule<MinBackward0Saved>({
   },
 });
 
-export interface MinBackward1Saved {
+export interface MinBackward0Saved {
   selfSizes: readonly number[];
   dim: number;
   keepdim: boolean;
   indices: SavedTensor | null;
 }
 /** `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
-export const MinBackward1 = /* @__PURE__ */ rule<MinBackward1Saved>({
-  name: "MinBackward1",
+export const MinBackward0 = /* @__PURE__ */ rule<MinBackward0Saved>({
+  name: "MinBackward0",
   backward(node, grads) {
     const { saved } = node;
     const grad = grads[0]!;
@@ -2608,5 +4875,253 @@ export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward
       selfGrad = zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface EqBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const EqBackward1 = /* @__PURE__ */ rule<EqBackward1Saved>({
+  name: "EqBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface EqBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const EqBackward0 = /* @__PURE__ */ rule<EqBackward0Saved>({
+  name: "EqBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface NeBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const NeBackward1 = /* @__PURE__ */ rule<NeBackward1Saved>({
+  name: "NeBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface NeBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const NeBackward0 = /* @__PURE__ */ rule<NeBackward0Saved>({
+  name: "NeBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface LtBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const LtBackward1 = /* @__PURE__ */ rule<LtBackward1Saved>({
+  name: "LtBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface LtBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const LtBackward0 = /* @__PURE__ */ rule<LtBackward0Saved>({
+  name: "LtBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface LeBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const LeBackward1 = /* @__PURE__ */ rule<LeBackward1Saved>({
+  name: "LeBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface LeBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const LeBackward0 = /* @__PURE__ */ rule<LeBackward0Saved>({
+  name: "LeBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface GtBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const GtBackward1 = /* @__PURE__ */ rule<GtBackward1Saved>({
+  name: "GtBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface GtBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const GtBackward0 = /* @__PURE__ */ rule<GtBackward0Saved>({
+  name: "GtBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface GeBackward1Saved {
+  otherInfo: TensorInfo;
+  selfInfo: TensorInfo;
+}
+/** `ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)` */
+export const GeBackward1 = /* @__PURE__ */ rule<GeBackward1Saved>({
+  name: "GeBackward1",
+  backward(node, _grads, needs) {
+    const { saved } = node;
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      otherGrad = zeros(saved.otherInfo.shape, saved.otherInfo.dtype, saved.otherInfo.layout, saved.otherInfo.device, null);
+    }
+    if (needs[0]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface GeBackward0Saved {
+  selfInfo: TensorInfo;
+}
+/** `ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)` */
+export const GeBackward0 = /* @__PURE__ */ rule<GeBackward0Saved>({
+  name: "GeBackward0",
+  backward(node) {
+    const { saved } = node;
+    return [zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null)];
+  },
+});
+
+export interface LeakyReluBackward1Saved {
+  negativeSlope: Scalar;
+  result: SavedTensor | null;
+}
+/** `leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)` */
+export const LeakyReluBackward1 = /* @__PURE__ */ rule<LeakyReluBackward1Saved>({
+  name: "LeakyReluBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [leaky_relu_backward(grad, result, saved.negativeSlope, true)];
+  },
+});
+
+export interface EluBackward1Saved {
+  alpha: Scalar;
+  scale: Scalar;
+  inputScale: Scalar;
+  result: SavedTensor | null;
+}
+/** `elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)` */
+export const EluBackward1 = /* @__PURE__ */ rule<EluBackward1Saved>({
+  name: "EluBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, true, result)];
+  },
+});
+
+export interface ThresholdBackward1Saved {
+  self: SavedTensor | null;
+  threshold: Scalar;
+}
+/** `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)` */
+export const ThresholdBackward1 = /* @__PURE__ */ rule<ThresholdBackward1Saved>({
+  name: "ThresholdBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [threshold_backward(grad, self, saved.threshold)];
   },
 });

@@ -5,7 +5,7 @@ import type { Scalar } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   addcdivCheck, alphaCheck, clampCheck, geluBackwardCheck, geluCheck, hardtanhCheck, heavisideCheck, lerpCheck,
-  negCheck, powScalarCheck, reluCheck, roundingModeCheck, softshrinkCheck, subCheck, whereCheck,
+  negCheck, polygammaCheck, powScalarCheck, reluCheck, roundingModeCheck, softshrinkCheck, subCheck, whereCheck,
 } from "../../runtime/kernels/checks/pointwise.js";
 import type { SmallIntArray } from "../../runtime/kernels/pointwise/arrays.js";
 import {
@@ -20,7 +20,7 @@ import {
   copySign, floorDiv, floorMod, fmax, fmin, gcd, intDiv, intFloorDiv, intFloorMod, intFmod, intPow, isInfinite, isNan,
   pow, roundEven, safePow, sign, signBit, toBit, toFloat32, toFloat64, toInt, toLong,
 } from "../../runtime/kernels/pointwise/scalar-math.js";
-import { digamma, erf, erfc, erfinv, lgamma } from "../../runtime/kernels/pointwise/special.js";
+import { digamma, erf, erfc, erfinv, lgamma, polygamma, polygamma32 } from "../../runtime/kernels/pointwise/special.js";
 import {
   abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, asin_rule, asinh_rule,
   atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule, bitwise_and_Tensor_rule,
@@ -40,8 +40,8 @@ import {
   log2_rule, log_rule, log_sigmoid_backward_rule, logaddexp2_rule, logaddexp_rule, logical_and_rule, logical_not_rule,
   logical_or_rule, logical_xor_rule, logit_backward_rule, logit_rule, lt_Scalar_rule, lt_Tensor_rule, maximum_rule,
   minimum_rule, mish_backward_rule, mish_rule, mul_Scalar_rule, mul_Tensor_rule, nan_to_num_rule, ne_Scalar_rule,
-  ne_Tensor_rule, neg_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule, rad2deg_rule,
-  reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
+  ne_Tensor_rule, neg_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule,
+  rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
   round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule, sigmoid_backward_rule,
   sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule, sinh_rule,
   softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, sqrt_rule, sub_Scalar_rule,
@@ -952,6 +952,30 @@ function sigmoid_float64(
 }
 
 const sigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_float32, float64: sigmoid_float64 });
+
+function polygamma_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = polygamma32(n_, selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = polygamma32(n_, selfArray[selfAt]!);
+  }
+}
+
+function polygamma_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = polygamma(n_, selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = polygamma(n_, selfArray[selfAt]!);
+  }
+}
+
+const polygamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: polygamma_float32, float64: polygamma_float64 });
 
 function reciprocal_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -6193,7 +6217,17 @@ function clamp_min_Tensor_int64(
   }
 }
 
-const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64 });
+function clamp_min_Tensor_bool(
+  n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, minArray: Uint8Array, minAt: number, minStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && minStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!) !== 0 ? 1 : 0;
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = Math.max(selfArray[selfAt]!, minArray[minAt]!) !== 0 ? 1 : 0;
+  }
+}
+
+const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64, bool: clamp_min_Tensor_bool });
 
 function clamp_max_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxScalar: Scalar,
@@ -6308,7 +6342,17 @@ function clamp_max_Tensor_int64(
   }
 }
 
-const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64 });
+function clamp_max_Tensor_bool(
+  n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, maxArray: Uint8Array, maxAt: number, maxStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && maxStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!) !== 0 ? 1 : 0;
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = Math.min(selfArray[selfAt]!, maxArray[maxAt]!) !== 0 ? 1 : 0;
+  }
+}
+
+const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64, bool: clamp_max_Tensor_bool });
 
 function relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -8008,6 +8052,16 @@ export function sigmoid__cpu(self: Tensor): Tensor {
 
 export function sigmoid_out_cpu(self: Tensor, out: Tensor): Tensor {
   return unaryOut(sigmoid_rule, sigmoid_loops, out, self);
+}
+
+export function polygamma_cpu(n: number, self: Tensor): Tensor {
+  polygammaCheck(n);
+  return unary(polygamma_rule, polygamma_loops, self, n);
+}
+
+export function polygamma_out_cpu(n: number, self: Tensor, out: Tensor): Tensor {
+  polygammaCheck(n);
+  return unaryOut(polygamma_rule, polygamma_loops, out, self, n);
 }
 
 export function reciprocal_cpu(self: Tensor): Tensor {

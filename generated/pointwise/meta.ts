@@ -5,7 +5,7 @@ import type { Scalar } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   addcdivCheck, alphaCheck, clampCheck, geluBackwardCheck, geluCheck, hardtanhCheck, heavisideCheck, lerpCheck,
-  negCheck, powScalarCheck, reluCheck, roundingModeCheck, softshrinkCheck, subCheck, whereCheck,
+  negCheck, polygammaCheck, powScalarCheck, reluCheck, roundingModeCheck, softshrinkCheck, subCheck, whereCheck,
 } from "../../runtime/kernels/checks/pointwise.js";
 import {
   binary, binaryInPlace, binaryOut, ternary, ternaryInPlace, ternaryOut, unary, unaryInPlace, unaryOut,
@@ -29,8 +29,8 @@ import {
   log2_rule, log_rule, log_sigmoid_backward_rule, logaddexp2_rule, logaddexp_rule, logical_and_rule, logical_not_rule,
   logical_or_rule, logical_xor_rule, logit_backward_rule, logit_rule, lt_Scalar_rule, lt_Tensor_rule, maximum_rule,
   minimum_rule, mish_backward_rule, mish_rule, mul_Scalar_rule, mul_Tensor_rule, nan_to_num_rule, ne_Scalar_rule,
-  ne_Tensor_rule, neg_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule, rad2deg_rule,
-  reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
+  ne_Tensor_rule, neg_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule,
+  rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
   round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule, sigmoid_backward_rule,
   sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule, sinh_rule,
   softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, sqrt_rule, sub_Scalar_rule,
@@ -419,6 +419,16 @@ export function sigmoid__meta(self: Tensor): Tensor {
 
 export function sigmoid_out_meta(self: Tensor, out: Tensor): Tensor {
   return unaryOut(sigmoid_rule, null, out, self);
+}
+
+export function polygamma_meta(n: number, self: Tensor): Tensor {
+  polygammaCheck(n);
+  return unary(polygamma_rule, null, self, n);
+}
+
+export function polygamma_out_meta(n: number, self: Tensor, out: Tensor): Tensor {
+  polygammaCheck(n);
+  return unaryOut(polygamma_rule, null, out, self, n);
 }
 
 export function reciprocal_meta(self: Tensor): Tensor {

@@ -323,6 +323,16 @@ export const sigmoid_rule = /* @__PURE__ */ pointwiseRule({
   scalars: 0,
 });
 
+/** polygamma(int n, Tensor self) -> Tensor */
+export const polygamma_rule = /* @__PURE__ */ pointwiseRule({
+  name: "polygamma_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+});
+
 /** reciprocal(Tensor self) -> Tensor */
 export const reciprocal_rule = /* @__PURE__ */ pointwiseRule({
   name: "reciprocal_cpu",
@@ -1258,7 +1268,7 @@ export const clamp_min_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   name: "clamp_min_cpu",
   promote: "default",
   boolResult: false,
-  classes: ["float", "int"],
+  classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
 });
@@ -1278,7 +1288,7 @@ export const clamp_max_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   name: "clamp_max_cpu",
   promote: "default",
   boolResult: false,
-  classes: ["float", "int"],
+  classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
 });

@@ -27,7 +27,7 @@ import {
   bitwise_right_shift_Tensor_out_inplaceOrView, bitwise_right_shift__Tensor_Scalar_inplaceOrView,
   bitwise_right_shift__Tensor_inplaceOrView, bitwise_xor_Scalar_out_inplaceOrView, bitwise_xor_Tensor_out_inplaceOrView,
   bitwise_xor__Scalar_inplaceOrView, bitwise_xor__Tensor_inplaceOrView, block_diag_out_inplaceOrView,
-  bmm_out_inplaceOrView, cat_out_inplaceOrView, ceil__inplaceOrView, ceil_out_inplaceOrView,
+  bmm_out_inplaceOrView, cat_out_inplaceOrView, ceil__inplaceOrView, ceil_out_inplaceOrView, celu__inplaceOrView,
   clamp_Tensor_out_inplaceOrView, clamp__Tensor_inplaceOrView, clamp__inplaceOrView, clamp_max_Tensor_out_inplaceOrView,
   clamp_max__Tensor_inplaceOrView, clamp_max__inplaceOrView, clamp_max_out_inplaceOrView,
   clamp_min_Tensor_out_inplaceOrView, clamp_min__Tensor_inplaceOrView, clamp_min__inplaceOrView,
@@ -69,9 +69,9 @@ import {
   le_Tensor_out_inplaceOrView, le__Scalar_inplaceOrView, le__Tensor_inplaceOrView, leaky_relu__inplaceOrView,
   leaky_relu_backward_grad_input_inplaceOrView, leaky_relu_out_inplaceOrView, lerp_Scalar_out_inplaceOrView,
   lerp_Tensor_out_inplaceOrView, lerp__Scalar_inplaceOrView, lerp__Tensor_inplaceOrView, lgamma__inplaceOrView,
-  lgamma_out_inplaceOrView, lift_fresh_inplaceOrView, linalg_vector_norm_out_inplaceOrView, linspace_out_inplaceOrView,
-  log10__inplaceOrView, log10_out_inplaceOrView, log1p__inplaceOrView, log1p_out_inplaceOrView, log2__inplaceOrView,
-  log2_out_inplaceOrView, log__inplaceOrView, log_out_inplaceOrView, log_sigmoid_backward_grad_input_inplaceOrView,
+  lgamma_out_inplaceOrView, linalg_vector_norm_out_inplaceOrView, linspace_out_inplaceOrView, log10__inplaceOrView,
+  log10_out_inplaceOrView, log1p__inplaceOrView, log1p_out_inplaceOrView, log2__inplaceOrView, log2_out_inplaceOrView,
+  log__inplaceOrView, log_out_inplaceOrView, log_sigmoid_backward_grad_input_inplaceOrView,
   log_sigmoid_forward_output_inplaceOrView, logaddexp2_out_inplaceOrView, logaddexp_out_inplaceOrView,
   logcumsumexp_out_inplaceOrView, logical_and__inplaceOrView, logical_and_out_inplaceOrView, logical_not__inplaceOrView,
   logical_not_out_inplaceOrView, logical_or__inplaceOrView, logical_or_out_inplaceOrView, logical_xor__inplaceOrView,
@@ -93,17 +93,17 @@ import {
   norm_ScalarOpt_dtype_out_inplaceOrView, norm_Scalar_out_inplaceOrView, norm_dtype_out_inplaceOrView,
   norm_out_inplaceOrView, normal_Tensor_Tensor_out_inplaceOrView, normal_Tensor_float_out_inplaceOrView,
   normal__inplaceOrView, normal_float_Tensor_out_inplaceOrView, normal_float_float_out_inplaceOrView,
-  ones_like_out_inplaceOrView, ones_out_inplaceOrView, permute_inplaceOrView, pow_Scalar_out_inplaceOrView,
-  pow_Tensor_Scalar_out_inplaceOrView, pow_Tensor_Tensor_out_inplaceOrView, pow__Scalar_inplaceOrView,
-  pow__Tensor_inplaceOrView, prod_int_out_inplaceOrView, prod_out_inplaceOrView, put__inplaceOrView,
-  put_out_inplaceOrView, rad2deg__inplaceOrView, rad2deg_out_inplaceOrView, rand_generator_out_inplaceOrView,
-  rand_like_out_inplaceOrView, rand_out_inplaceOrView, randint_generator_out_inplaceOrView,
-  randint_like_low_dtype_out_inplaceOrView, randint_like_out_inplaceOrView, randint_low_generator_out_inplaceOrView,
-  randint_low_out_inplaceOrView, randint_out_inplaceOrView, randn_generator_out_inplaceOrView,
-  randn_like_out_inplaceOrView, randn_out_inplaceOrView, random__from_inplaceOrView, random__inplaceOrView,
-  random__to_inplaceOrView, random_from_out_inplaceOrView, random_out_inplaceOrView, random_to_out_inplaceOrView,
-  randperm_generator_out_inplaceOrView, randperm_out_inplaceOrView, reciprocal__inplaceOrView,
-  reciprocal_out_inplaceOrView, relu__inplaceOrView, remainder_Scalar_out_inplaceOrView,
+  ones_like_out_inplaceOrView, ones_out_inplaceOrView, permute_inplaceOrView, polygamma__inplaceOrView,
+  polygamma_out_inplaceOrView, pow_Scalar_out_inplaceOrView, pow_Tensor_Scalar_out_inplaceOrView,
+  pow_Tensor_Tensor_out_inplaceOrView, pow__Scalar_inplaceOrView, pow__Tensor_inplaceOrView, prod_int_out_inplaceOrView,
+  prod_out_inplaceOrView, put__inplaceOrView, put_out_inplaceOrView, rad2deg__inplaceOrView, rad2deg_out_inplaceOrView,
+  rand_generator_out_inplaceOrView, rand_like_out_inplaceOrView, rand_out_inplaceOrView,
+  randint_generator_out_inplaceOrView, randint_like_low_dtype_out_inplaceOrView, randint_like_out_inplaceOrView,
+  randint_low_generator_out_inplaceOrView, randint_low_out_inplaceOrView, randint_out_inplaceOrView,
+  randn_generator_out_inplaceOrView, randn_like_out_inplaceOrView, randn_out_inplaceOrView, random__from_inplaceOrView,
+  random__inplaceOrView, random__to_inplaceOrView, random_from_out_inplaceOrView, random_out_inplaceOrView,
+  random_to_out_inplaceOrView, randperm_generator_out_inplaceOrView, randperm_out_inplaceOrView,
+  reciprocal__inplaceOrView, reciprocal_out_inplaceOrView, relu__inplaceOrView, remainder_Scalar_out_inplaceOrView,
   remainder_Tensor_out_inplaceOrView, remainder__Scalar_inplaceOrView, remainder__Tensor_inplaceOrView,
   repeat_interleave_Tensor_out_inplaceOrView, repeat_out_inplaceOrView, resize_as_out_inplaceOrView,
   resize_out_inplaceOrView, roll_out_inplaceOrView, rot90_out_inplaceOrView, round__decimals_inplaceOrView,
@@ -155,7 +155,7 @@ import {
   bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
   bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
   bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op, cat_out_op,
-  ceil__op, ceil_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
+  ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
   clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copy_out_op, copysign_Scalar_out_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
@@ -178,7 +178,7 @@ import {
   index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op,
   index_put__op, index_put_out_op, index_select_out_op, isneginf_out_op, isposinf_out_op, le_Scalar_out_op,
   le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_out_op,
-  lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_out_op, lift_fresh_op,
+  lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_out_op,
   linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op,
   log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op,
   logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op,
@@ -193,39 +193,41 @@ import {
   new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
   nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
   norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
-  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op,
-  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op,
-  rad2deg__op, rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op,
-  randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op,
-  randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op,
-  random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
-  reciprocal_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
-  remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op, resize_as_out_op, resize_out_op, roll_out_op,
-  rot90_out_op, round__decimals_op, round__op, round_decimals_out_op, round_out_op, rsqrt__op, rsqrt_out_op,
-  scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
-  scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op, scatter_reduce_two_out_op,
-  scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op, select_backward_out_op, select_int_op,
-  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
-  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
-  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
-  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
-  softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op,
-  squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
-  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
-  tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, tril__op, tril_indices_out_op,
-  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
-  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unsqueeze__op, unsqueeze_op, var_correction_out_op,
-  var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
-  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
-  zeros_like_out_op, zeros_out_op,
+  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, polygamma__op, polygamma_out_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op,
+  rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op,
+  randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op,
+  randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op,
+  randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op, relu__op, remainder_Scalar_out_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op,
+  resize_as_out_op, resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op, round_decimals_out_op,
+  round_out_op, rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
+  scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
+  select_backward_out_op, select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op,
+  set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op,
+  silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
+  slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, softplus_backward_grad_input_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
+  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op,
+  std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op,
+  sum_out_op, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op,
+  threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
+  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
+  trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unsqueeze__op,
+  unsqueeze_op, var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op,
+  xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "ADInplaceOrView", "generated/register/adinplace-or-view.ts");
 
+m.impl(polygamma__op, polygamma__inplaceOrView);
 m.impl(clamp__Tensor_op, clamp__Tensor_inplaceOrView);
 m.impl(clamp_Tensor_out_op, clamp_Tensor_out_inplaceOrView);
+m.impl(celu__op, celu__inplaceOrView);
 m.impl(log_sigmoid_forward_output_op, log_sigmoid_forward_output_inplaceOrView);
 m.impl(zeros_out_op, zeros_out_inplaceOrView);
 m.impl(ones_out_op, ones_out_inplaceOrView);
@@ -267,7 +269,6 @@ m.impl(alias_op, alias_inplaceOrView);
 m.impl(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_inplaceOrView);
 m.impl(set__source_Tensor_op, set__source_Tensor_inplaceOrView);
 m.impl(set__op, set__inplaceOrView);
-m.impl(lift_fresh_op, lift_fresh_inplaceOrView);
 m.impl(view_op, view_inplaceOrView);
 m.impl(view_dtype_op, view_dtype_inplaceOrView);
 m.impl(_reshape_alias_op, _reshape_alias_inplaceOrView);
@@ -440,6 +441,7 @@ m.impl(digamma__op, digamma__inplaceOrView);
 m.impl(digamma_out_op, digamma_out_inplaceOrView);
 m.impl(sigmoid__op, sigmoid__inplaceOrView);
 m.impl(sigmoid_out_op, sigmoid_out_inplaceOrView);
+m.impl(polygamma_out_op, polygamma_out_inplaceOrView);
 m.impl(reciprocal__op, reciprocal__inplaceOrView);
 m.impl(reciprocal_out_op, reciprocal_out_inplaceOrView);
 m.impl(floor__op, floor__inplaceOrView);

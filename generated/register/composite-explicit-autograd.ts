@@ -28,8 +28,8 @@ import {
 } from "../../runtime/kernels/composite/joining.js";
 import { addbmm_explicit, addr_explicit, mv_explicit, vdot_explicit } from "../../runtime/kernels/composite/matmul.js";
 import {
-  clamp_Tensor_explicit, clamp_Tensor_out_explicit, clamp__Tensor_explicit, log_sigmoid_forward_explicit,
-  log_sigmoid_forward_output_explicit,
+  celu__explicit, celu_explicit, clamp_Tensor_explicit, clamp_Tensor_out_explicit, clamp__Tensor_explicit,
+  log_sigmoid_forward_explicit, log_sigmoid_forward_output_explicit, polygamma__explicit,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
   bernoulli_explicit, native_dropout_backward_explicit, native_dropout_explicit, normal_Tensor_Tensor_explicit,
@@ -57,34 +57,38 @@ import {
 import {
   _reshape_alias_op, _to_copy_op, _unsafe_view_op, addbmm_op, addr_op, alias_op, allclose_op, arange_op, arange_out_op,
   arange_start_op, arange_start_step_op, argsort_stable_op, as_strided__op, as_strided_op, as_strided_scatter_op,
-  bernoulli_op, block_diag_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op, constant_pad_nd_op,
-  copy__op, count_nonzero_dim_IntList_op, count_nonzero_op, detach__op, detach_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_op, diagonal_scatter_op, dist_op, embedding_op, empty_like_op, expand_copy_op,
-  expand_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Tensor_op, fill__Tensor_op, full_like_op,
-  full_op, full_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op,
-  index_put_op, is_same_size_op, lift_fresh_op, linspace_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
-  logspace_op, logsumexp_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Tensor_op, masked_scatter_op,
-  max_op, mean_op, min_op, mv_op, narrow_copy_op, native_dropout_backward_op, native_dropout_op, new_empty_op,
-  new_empty_strided_op, new_full_op, new_ones_op, new_zeros_op, norm_ScalarOpt_dtype_op, norm_Scalar_op,
-  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
-  normal_float_Tensor_op, normal_float_Tensor_out_op, normal_float_float_op, normal_float_float_out_op, ones_like_op,
-  ones_op, ones_out_op, permute_op, prod_op, put_op, rand_generator_op, rand_generator_out_op, rand_like_op, rand_op,
-  rand_out_op, randint_generator_op, randint_generator_out_op, randint_like_low_dtype_op, randint_like_op,
-  randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op, randint_op,
-  randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_op, randn_out_op,
-  randperm_generator_op, randperm_op, randperm_out_op, repeat_op, resize__op, resize_as__op, roll_op, rot90_op,
-  scalar_tensor_op, select_backward_op, select_int_op, select_scatter_op, set__op, set__source_Tensor_op,
-  set__source_Tensor_storage_offset_op, slice_Tensor_op, slice_backward_op, slice_scatter_op, sort_op, sort_values_op,
-  split_Tensor_op, split_with_sizes_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op,
-  stack_out_op, sum_op, t__op, t_op, trace_op, transpose__op, transpose_int_op, unbind_int_op, unfold_op, unsqueeze__op,
-  unsqueeze_op, vdot_op, view_dtype_op, view_op, zeros_like_op, zeros_op, zeros_out_op,
+  bernoulli_op, block_diag_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op,
+  constant_pad_nd_op, copy__op, count_nonzero_dim_IntList_op, count_nonzero_op, detach__op, detach_op, diag_embed_op,
+  diag_op, diag_out_op, diagonal_backward_op, diagonal_op, diagonal_scatter_op, dist_op, embedding_op, empty_like_op,
+  expand_copy_op, expand_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Tensor_op,
+  fill__Tensor_op, full_like_op, full_op, full_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
+  index_fill_int_Tensor_op, index_put__op, index_put_op, is_same_size_op, lift_fresh_op, linspace_op,
+  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logspace_op, logsumexp_op, masked_fill_Scalar_op,
+  masked_fill_Tensor_op, masked_fill__Tensor_op, masked_scatter_op, max_op, mean_op, min_op, mv_op, narrow_copy_op,
+  native_dropout_backward_op, native_dropout_op, new_empty_op, new_empty_strided_op, new_full_op, new_ones_op,
+  new_zeros_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
+  normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op,
+  normal_float_float_op, normal_float_float_out_op, ones_like_op, ones_op, ones_out_op, permute_op, polygamma__op,
+  prod_op, put_op, rand_generator_op, rand_generator_out_op, rand_like_op, rand_op, rand_out_op, randint_generator_op,
+  randint_generator_out_op, randint_like_low_dtype_op, randint_like_op, randint_low_generator_op,
+  randint_low_generator_out_op, randint_low_op, randint_low_out_op, randint_op, randint_out_op, randn_generator_op,
+  randn_generator_out_op, randn_like_op, randn_op, randn_out_op, randperm_generator_op, randperm_op, randperm_out_op,
+  repeat_op, resize__op, resize_as__op, roll_op, rot90_op, scalar_tensor_op, select_backward_op, select_int_op,
+  select_scatter_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, slice_Tensor_op,
+  slice_backward_op, slice_scatter_op, sort_op, sort_values_op, split_Tensor_op, split_with_sizes_op, squeeze__dim_op,
+  squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, sum_op, t__op, t_op, trace_op, transpose__op,
+  transpose_int_op, unbind_int_op, unfold_op, unsqueeze__op, unsqueeze_op, vdot_op, view_dtype_op, view_op,
+  zeros_like_op, zeros_op, zeros_out_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
 
+m.impl(polygamma__op, polygamma__explicit);
 m.impl(clamp_Tensor_op, clamp_Tensor_explicit);
 m.impl(clamp__Tensor_op, clamp__Tensor_explicit);
 m.impl(clamp_Tensor_out_op, clamp_Tensor_out_explicit);
+m.impl(celu_op, celu_explicit);
+m.impl(celu__op, celu__explicit);
 m.impl(log_sigmoid_forward_op, log_sigmoid_forward_explicit);
 m.impl(log_sigmoid_forward_output_op, log_sigmoid_forward_output_explicit);
 m.impl(empty_like_op, empty_like_explicit);

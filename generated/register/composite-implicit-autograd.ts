@@ -58,11 +58,11 @@ import {
   true_divide_Tensor_composite, true_divide__Scalar_composite, true_divide__Tensor_composite, true_divide_out_composite,
 } from "../../runtime/kernels/composite/pointwise-aliases.js";
 import {
-  celu__composite, celu_composite, float_power_Scalar_composite, float_power_Scalar_out_composite,
-  float_power_Tensor_Scalar_composite, float_power_Tensor_Scalar_out_composite, float_power_Tensor_Tensor_composite,
-  float_power_Tensor_Tensor_out_composite, float_power__Scalar_composite, float_power__Tensor_composite,
-  log_sigmoid_composite, log_sigmoid_out_composite, relu6__composite, relu6_composite, selu__composite, selu_composite,
-  square__composite, square_composite, square_out_composite,
+  float_power_Scalar_composite, float_power_Scalar_out_composite, float_power_Tensor_Scalar_composite,
+  float_power_Tensor_Scalar_out_composite, float_power_Tensor_Tensor_composite, float_power_Tensor_Tensor_out_composite,
+  float_power__Scalar_composite, float_power__Tensor_composite, log_sigmoid_composite, log_sigmoid_out_composite,
+  relu6__composite, relu6_composite, selu__composite, selu_composite, square__composite, square_composite,
+  square_out_composite,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
   alpha_dropout__composite, alpha_dropout_composite, bernoulli_p_composite, dropout__composite, dropout_composite,
@@ -105,15 +105,15 @@ import {
   arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op, arctan_out_op,
   arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op, atleast_1d_op,
   atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, bernoulli_p_op, bilinear_op,
-  broadcast_tensors_op, broadcast_to_op, cartesian_prod_op, celu__op, celu_op, chain_matmul_op, chunk_op,
-  clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op,
-  column_stack_out_op, combinations_op, concat_op, concat_out_op, contiguous_op, cross_entropy_loss_op,
-  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op,
-  divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op,
-  divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op,
-  dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op,
-  expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op,
-  fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
+  broadcast_tensors_op, broadcast_to_op, cartesian_prod_op, chain_matmul_op, chunk_op, clip_Tensor_op,
+  clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op, column_stack_out_op,
+  combinations_op, concat_op, concat_out_op, contiguous_op, cross_entropy_loss_op, cumprod_backward_op,
+  cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op, divide_Scalar_mode_op,
+  divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op,
+  divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op,
+  dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op, expand_as_op,
+  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op, fix_op,
+  fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
   float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op,
   float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op,
   frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op,
@@ -274,8 +274,6 @@ m.impl(relu6_op, relu6_composite);
 m.impl(relu6__op, relu6__composite);
 m.impl(selu_op, selu_composite);
 m.impl(selu__op, selu__composite);
-m.impl(celu_op, celu_composite);
-m.impl(celu__op, celu__composite);
 m.impl(log_sigmoid_op, log_sigmoid_composite);
 m.impl(log_sigmoid_out_op, log_sigmoid_out_composite);
 m.impl(empty_out_op, empty_out_composite);

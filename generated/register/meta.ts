@@ -82,31 +82,32 @@ import {
   ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
   nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
   nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, pow_Scalar_op, pow_Scalar_out_op,
-  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
-  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
-  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
-  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
-  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
-  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
-  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
-  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
-  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
-  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
-  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
-  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
-  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
-  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
-  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
-  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
-  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, where_self_op,
-  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
-  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op,
+  random__from_op, random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op,
+  reciprocal_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
+  round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op,
+  rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
+  scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
+  sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op,
+  sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op,
+  silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op,
+  sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
+  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
+  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
+  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, tril__op, tril_indices_op, tril_op,
+  tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op,
+  unfold_backward_out_op, uniform__op, var_correction_op, var_correction_out_op, var_mean_correction_op,
+  var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
+  xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op,
+  xlogy__Tensor_op, zero__op,
 } from "../operators.js";
 import {
   abs__meta, abs_meta, abs_out_meta, acos__meta, acos_meta, acos_out_meta, acosh__meta, acosh_meta, acosh_out_meta,
@@ -161,17 +162,18 @@ import {
   maximum_out_meta, minimum_meta, minimum_out_meta, mish__meta, mish_backward_meta, mish_meta, mish_out_meta,
   mul_Scalar_meta, mul_Tensor_meta, mul__Scalar_meta, mul__Tensor_meta, mul_out_meta, nan_to_num__meta, nan_to_num_meta,
   nan_to_num_out_meta, ne_Scalar_meta, ne_Scalar_out_meta, ne_Tensor_meta, ne_Tensor_out_meta, ne__Scalar_meta,
-  ne__Tensor_meta, neg__meta, neg_meta, neg_out_meta, pow_Scalar_meta, pow_Scalar_out_meta, pow_Tensor_Scalar_meta,
-  pow_Tensor_Scalar_out_meta, pow_Tensor_Tensor_meta, pow_Tensor_Tensor_out_meta, pow__Scalar_meta, pow__Tensor_meta,
-  rad2deg__meta, rad2deg_meta, rad2deg_out_meta, reciprocal__meta, reciprocal_meta, reciprocal_out_meta, relu__meta,
-  relu_meta, remainder_Scalar_Tensor_meta, remainder_Scalar_meta, remainder_Scalar_out_meta, remainder_Tensor_meta,
-  remainder_Tensor_out_meta, remainder__Scalar_meta, remainder__Tensor_meta, round__decimals_meta, round__meta,
-  round_decimals_meta, round_decimals_out_meta, round_meta, round_out_meta, rsqrt__meta, rsqrt_meta, rsqrt_out_meta,
-  rsub_Scalar_meta, rsub_Tensor_meta, sgn__meta, sgn_meta, sgn_out_meta, sigmoid__meta,
-  sigmoid_backward_grad_input_meta, sigmoid_backward_meta, sigmoid_meta, sigmoid_out_meta, sign__meta, sign_meta,
-  sign_out_meta, signbit_meta, signbit_out_meta, silu__meta, silu_backward_grad_input_meta, silu_backward_meta,
-  silu_meta, silu_out_meta, sin__meta, sin_meta, sin_out_meta, sinc__meta, sinc_meta, sinc_out_meta, sinh__meta,
-  sinh_meta, sinh_out_meta, softplus_backward_grad_input_meta, softplus_backward_meta, softplus_meta, softplus_out_meta,
+  ne__Tensor_meta, neg__meta, neg_meta, neg_out_meta, polygamma_meta, polygamma_out_meta, pow_Scalar_meta,
+  pow_Scalar_out_meta, pow_Tensor_Scalar_meta, pow_Tensor_Scalar_out_meta, pow_Tensor_Tensor_meta,
+  pow_Tensor_Tensor_out_meta, pow__Scalar_meta, pow__Tensor_meta, rad2deg__meta, rad2deg_meta, rad2deg_out_meta,
+  reciprocal__meta, reciprocal_meta, reciprocal_out_meta, relu__meta, relu_meta, remainder_Scalar_Tensor_meta,
+  remainder_Scalar_meta, remainder_Scalar_out_meta, remainder_Tensor_meta, remainder_Tensor_out_meta,
+  remainder__Scalar_meta, remainder__Tensor_meta, round__decimals_meta, round__meta, round_decimals_meta,
+  round_decimals_out_meta, round_meta, round_out_meta, rsqrt__meta, rsqrt_meta, rsqrt_out_meta, rsub_Scalar_meta,
+  rsub_Tensor_meta, sgn__meta, sgn_meta, sgn_out_meta, sigmoid__meta, sigmoid_backward_grad_input_meta,
+  sigmoid_backward_meta, sigmoid_meta, sigmoid_out_meta, sign__meta, sign_meta, sign_out_meta, signbit_meta,
+  signbit_out_meta, silu__meta, silu_backward_grad_input_meta, silu_backward_meta, silu_meta, silu_out_meta, sin__meta,
+  sin_meta, sin_out_meta, sinc__meta, sinc_meta, sinc_out_meta, sinh__meta, sinh_meta, sinh_out_meta,
+  softplus_backward_grad_input_meta, softplus_backward_meta, softplus_meta, softplus_out_meta,
   softshrink_backward_grad_input_meta, softshrink_backward_meta, softshrink_meta, softshrink_out_meta, sqrt__meta,
   sqrt_meta, sqrt_out_meta, sub_Scalar_meta, sub_Tensor_meta, sub__Scalar_meta, sub__Tensor_meta, sub_out_meta,
   tan__meta, tan_meta, tan_out_meta, tanh__meta, tanh_backward_grad_input_meta, tanh_backward_meta, tanh_meta,
@@ -240,6 +242,7 @@ m.impl(erfinv_op, erfinv_meta);
 m.impl(lgamma_op, lgamma_meta);
 m.impl(digamma_op, digamma_meta);
 m.impl(sigmoid_op, sigmoid_meta);
+m.impl(polygamma_op, polygamma_meta);
 m.impl(reciprocal_op, reciprocal_meta);
 m.impl(floor_op, floor_meta);
 m.impl(ceil_op, ceil_meta);
@@ -591,6 +594,7 @@ m.impl(digamma__op, digamma__meta);
 m.impl(digamma_out_op, digamma_out_meta);
 m.impl(sigmoid__op, sigmoid__meta);
 m.impl(sigmoid_out_op, sigmoid_out_meta);
+m.impl(polygamma_out_op, polygamma_out_meta);
 m.impl(reciprocal__op, reciprocal__meta);
 m.impl(reciprocal_out_op, reciprocal_out_meta);
 m.impl(floor__op, floor__meta);

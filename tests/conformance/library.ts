@@ -5,7 +5,6 @@ import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.
 import { dtypeOfScalar, type Scalar, toBigInt, toNumber } from "../../runtime/core/scalar.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
-import { callOperator } from "../../runtime/dispatch/ops.js";
 import { defaultOf as schemaDefault } from "../../runtime/dispatch/overloads.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 
@@ -27,7 +26,7 @@ export function findOperator(name: string): FoundOperator | null {
   const operator =
     entry === undefined
       ? null
-      : { schema: entry.schema, call: (args: readonly unknown[]) => callOperator(entry, args) };
+      : { schema: entry.schema, call: (args: readonly unknown[]) => dispatcher.call(entry, args) };
   found.set(name, operator);
   return operator;
 }

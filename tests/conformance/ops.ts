@@ -80,7 +80,8 @@ function aliasDifference(actual: unknown, golden: GoldenValue, made: ReadonlyMap
     }
     return null;
   }
-  if (!isTensor(actual)) return null;
+  // Without elements nothing is shared: PyTorch's record of such tensors compares null pointers.
+  if (!isTensor(actual) || actual.numel === 0) return null;
   const wanted = (golden as GoldenTensor).alias_of;
   if (wanted !== undefined) {
     const target = lookupPath(wanted, made) as Tensor;
@@ -89,7 +90,8 @@ function aliasDifference(actual: unknown, golden: GoldenValue, made: ReadonlyMap
   for (const [name, value] of made) {
     const tensors = Array.isArray(value) ? value : [value];
     for (const tensor of tensors) {
-      if (isTensor(tensor) && tensor.storage === actual.storage) return `shares the memory of ${name}`;
+      if (isTensor(tensor) && tensor.numel > 0 && tensor.storage === actual.storage)
+        return `shares the memory of ${name}`;
     }
   }
   return null;

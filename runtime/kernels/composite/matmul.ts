@@ -8,6 +8,9 @@ import {
   bmm,
   dot,
   expand,
+  full_like,
+  logical_and,
+  logical_or,
   mm,
   mul_Scalar,
   mul_Tensor,
@@ -15,15 +18,17 @@ import {
   outer,
   permute,
   reshape,
+  squeeze__dim,
   squeeze_dim,
   sum_dim_IntList,
   t,
   tensordot,
   transpose_int,
   unsqueeze,
+  view,
 } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -52,7 +57,7 @@ export function matmul_composite(self: Tensor, other: Tensor): Tensor {
   }
   if (a === 1 && b === 1) return dot(self, other);
   if (a === 2 && b === 1) return mv(self, other);
-  if (a === 1 && b === 2) return squeeze_dim(mm(unsqueeze(self, 0), other), 0);
+  if (a === 1 && b === 2) return squeeze__dim(mm(unsqueeze(self, 0), other), 0);
   if (a === 2 && b === 2) return mm(self, other);
   if (folds(self, other)) return foldedProduct(self, other);
   const left = a === 1 ? unsqueeze(self, 0) : self;
@@ -90,7 +95,7 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
     const leading = input.shape.slice(0, -1);
     const rows = reshape(input, [numelOf(leading), input.shape[2]!]);
     const product = addmm(bias, rows, t(weight), 1, 1);
-    return reshape(product, [...leading, product.shape[1]!]);
+    return view(product, [...leading, product.shape[1]!]);
   }
   const product = matmul_composite(input, weight.ndim === 2 ? t(weight) : weight);
   return bias === null ? product : add_Tensor(product, bias, 1);
@@ -137,6 +142,11 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
   if (vec2.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
   const shape = [vec1.numel, vec2.numel];
   const base = expand(self, shape, false);
+  if (self.dtype === "bool" && vec1.dtype === "bool" && vec2.dtype === "bool") {
+    // Sums and products of bools are or and and.
+    const both = logical_and(outer(vec1, vec2), full_like(base, toBoolean(alpha), null, null, null, null, null));
+    return toBoolean(beta) ? logical_or(base, both) : both;
+  }
   const product = mul_Scalar(outer(vec1, vec2), alpha);
   return toNumber(beta) === 0 ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
 }

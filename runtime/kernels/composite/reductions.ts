@@ -50,6 +50,8 @@ import {
   round,
   slice_Tensor,
   sort,
+  sqrt,
+  squeeze__dim,
   std_correction,
   std_correction_out,
   std_mean_correction,
@@ -59,6 +61,7 @@ import {
   var_correction,
   var_correction_out,
   var_mean_correction,
+  zeros_like,
 } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";
 import { isFloatingCode } from "../../core/dtype.js";
@@ -197,7 +200,7 @@ export function frobenius_norm_composite(self: Tensor): Tensor {
 /** @throws ShapeError for more than two dimensions */
 export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   checkFrobenius(dim);
-  return norm_ScalarOpt_dim(self, 2, dim, keepdim);
+  return sqrt(sum_dim_IntList(mul_Tensor(self, self), dim, keepdim, null));
 }
 
 export function frobenius_norm_out_composite(
@@ -251,6 +254,7 @@ export function diff_composite(
   }
   if (n < 0) throw new ArgumentError(`order must be non-negative but got ${n}`);
   const d = normalizeDim(dim, self.ndim);
+  if (n === 0) return copy_(zeros_like(self, null, null, null, null, null), self, false);
   const parts = [prepend, self, append].filter((part) => part !== null);
   let result = parts.length === 1 ? self : cat(parts, d);
   if (n >= result.shape[d]!) return slice_Tensor(result, d, 0, 0, 1);
@@ -348,7 +352,7 @@ function quantileOf(
     const kept = d === null ? self.shape.map(() => 1) : self.shape.map((s, i) => (i === d ? 1 : s));
     result = reshape(d === null ? result : unsqueeze(result, d + 1), [quantiles.numel, ...kept]);
   }
-  return q.ndim === 0 ? reshape(result, result.shape.slice(1)) : result;
+  return q.ndim === 0 ? squeeze__dim(result, 0) : result;
 }
 
 export function quantile_composite(
@@ -435,5 +439,5 @@ export function cumulative_trapezoid_x_composite(y: Tensor, x: Tensor, dim: numb
 
 export function cumulative_trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
   const d = normalizeDim(dim, y.ndim);
-  return mul_Scalar(cumsum(pairs(y, d), d, null), scalar(toNumber(dx) / 2, "float"));
+  return cumsum(mul_Scalar(pairs(y, d), scalar(toNumber(dx) / 2, "float")), d, null);
 }

@@ -1,8 +1,8 @@
 // Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are kept in doubles.
 
-import { INT64 } from "../../core/dtype.js";
+import { INT64, isFloatingCode } from "../../core/dtype.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
-import { type Scalar, toBigInt, toNumber } from "../../core/scalar.js";
+import { type Scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
 import { checkDot } from "../meta/matmul.js";
@@ -152,9 +152,17 @@ function addedMatrix(t: Tensor, shape: readonly number[], batch: number): Matrix
  * where beta is zero. Integers wrap around.
  */
 export function productInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor | null, beta: Scalar): void {
-  if (out.dtypeCode === INT64) {
-    productInt64(out, a, b, alpha, self, beta);
-    return;
+  if (!isFloatingCode(out.dtypeCode)) {
+    // As PyTorch does, integer products take integer factors: the fraction is cut off.
+    const [scale, keep] = [toInteger(alpha), toInteger(beta)];
+    if (out.dtypeCode === INT64) {
+      productInt64(out, a, b, scale, self, keep);
+      return;
+    }
+    if (scale !== alpha || keep !== beta) {
+      productInto(out, a, b, scale, self, keep);
+      return;
+    }
   }
   if (self !== null && self.storage === out.storage && out.numel > 0) {
     // Rows are written as they are done: where `self` broadcasts over the output it must not change meanwhile.

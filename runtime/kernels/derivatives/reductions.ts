@@ -254,8 +254,10 @@ export function logsumexp_jvp(selfP: Tensor, selfT: Tensor, dim: readonly number
 /** Positive and negative parts of the gradient are summed apart, in logarithms. */
 export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: number): Tensor {
   if (grad.ndim === 0 || grad.numel === 0) return grad;
+  // A finite floor in place of -inf keeps second derivatives free of inf - inf.
+  const floor = grad.dtype === "float32" ? -3.4028234663852886e38 : -Number.MAX_VALUE;
   const part = (g: Tensor): Tensor => {
-    const logs = log(masked_fill_Scalar(g, logical_not(gt_Scalar(g, 0)), 0));
+    const logs = masked_fill_Scalar(log(abs(g)), logical_not(gt_Scalar(g, 0)), floor);
     return exp(add_Tensor(flip(logcumsumexp(flip(sub_Tensor(logs, result, 1), [dim]), dim), [dim]), self, 1));
   };
   return sub_Tensor(part(grad), part(neg(grad)), 1);
