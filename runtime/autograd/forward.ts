@@ -99,7 +99,6 @@ export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tens
   if (tensor === null) return null;
   const tangent = tangentOf(tensor);
   if (tangent !== null) return tangent;
-  if (!isDifferentiableCode(tensor.dtypeCode)) return null;
   return withoutForward(() => operators.zeros_like(tensor, null, null, null, null, null));
 }
 
