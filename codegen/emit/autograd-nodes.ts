@@ -66,7 +66,7 @@ function gradientName(name: string): string {
 /** The TypeScript type of a field of saved values. */
 export function fieldType(attribute: SavedAttribute): Hole {
   if (!keepsTensors(attribute)) return typescriptType(attribute.type);
-  return isTensorish(attribute.type) ? code`${savedTensor} | null` : code`readonly (${savedTensor} | null)[]`;
+  return isTensorish(attribute.type) ? code`${savedTensor} | null` : code`readonly (${savedTensor} | null)[] | null`;
 }
 
 function emitNode(analysis: Analysis): Code {
@@ -88,6 +88,15 @@ function emitNode(analysis: Analysis): Code {
   const last = body.node ? (body.needs ? 3 : body.grads ? 2 : 1) : body.needs ? 3 : body.grads ? 2 : 0;
   const used = [body.node, body.grads, body.needs];
   const names = parameters.slice(0, last).map((name, i) => (used[i] ? name : `_${name}`));
+  const tensors = [...analysis.savedInputs, ...analysis.savedOutputs].filter(keepsTensors);
+  const release =
+    tensors.length === 0
+      ? nothing
+      : code`
+          release(saved) {
+            ${tensors.map((a) => code`saved.${savedField(a.name)} = null;`)}
+          },
+        `;
   return code`
     ${shape}
     ${jsDoc(`\`${entry.schemaText}\``)}
@@ -96,6 +105,7 @@ function emitNode(analysis: Analysis): Code {
       backward(${join(names, ", ")}) {
         ${body.lines}
       },
+      ${release}
     });
   `;
 }
