@@ -9,16 +9,17 @@ import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
-import { checkKernels } from "./emit/kernels-by-key.js";
+import { checkKernels, type RegisteredKernel } from "./emit/kernels-by-key.js";
 import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
 import { type Places, specifierFor } from "./emit/specifier.js";
 import { emitStructured } from "./emit/structured.js";
+import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
 import type { Registry } from "./model/registry.js";
-import { printFile } from "./print/file.js";
+import { type GeneratedFile, printFile } from "./print/file.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -68,12 +69,18 @@ export function generate(input: PipelineInput): PipelineOutput {
   checkKernels(bare, diagnostics);
   diagnostics.throwIfErrors();
   const plan = planAutograd(bare, diagnostics);
-  const made = [
+  const made: { readonly kernels: readonly RegisteredKernel[]; readonly files: readonly GeneratedFile[] }[] = [
     emitPointwise(bare, diagnostics),
     emitStructured(bare, diagnostics),
     emitBackendSelect(bare),
     { kernels: plan.registered, files: emitAutograd(bare, plan) },
   ];
+  made.push(
+    emitVariants(
+      bare,
+      made.flatMap(({ kernels }) => kernels),
+    ),
+  );
   diagnostics.throwIfErrors();
 
   const context: EmitContext = { ...bare, generatedKernels: made.flatMap(({ kernels }) => kernels) };

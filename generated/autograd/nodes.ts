@@ -65,6 +65,9 @@ export const AbsBackward0 = /* @__PURE__ */ rule<AbsBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, sgn(self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export type NegBackward0Saved = null;
@@ -113,6 +116,9 @@ export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(grad, result)];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface Expm1Backward0Saved {
@@ -127,6 +133,9 @@ export const Expm1Backward0 = /* @__PURE__ */ rule<Expm1Backward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(grad, add_Scalar(result, 1, 1))];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -143,6 +152,9 @@ export const Exp2Backward0 = /* @__PURE__ */ rule<Exp2Backward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(grad, mul_Scalar(result, 0.6931471805599453))];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface LogBackward0Saved {
@@ -157,6 +169,9 @@ export const LogBackward0 = /* @__PURE__ */ rule<LogBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -173,6 +188,9 @@ export const Log1PBackward0 = /* @__PURE__ */ rule<Log1PBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, add_Scalar(self, 1, 1))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface Log2Backward0Saved {
@@ -187,6 +205,9 @@ export const Log2Backward0 = /* @__PURE__ */ rule<Log2Backward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, mul_Scalar(self, 0.6931471805599453))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -203,6 +224,9 @@ export const Log10Backward0 = /* @__PURE__ */ rule<Log10Backward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, mul_Scalar(self, 2.302585092994046))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SqrtBackward0Saved {
@@ -217,6 +241,9 @@ export const SqrtBackward0 = /* @__PURE__ */ rule<SqrtBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [div_Tensor(grad, mul_Scalar(result, 2))];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -233,6 +260,9 @@ export const RsqrtBackward0 = /* @__PURE__ */ rule<RsqrtBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(mul_Scalar(grad, -0.5), pow_Tensor_Scalar(result, 3))];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface SinBackward0Saved {
@@ -247,6 +277,9 @@ export const SinBackward0 = /* @__PURE__ */ rule<SinBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, cos(self))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -263,6 +296,9 @@ export const CosBackward0 = /* @__PURE__ */ rule<CosBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, neg(sin(self)))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface TanBackward0Saved {
@@ -277,6 +313,9 @@ export const TanBackward0 = /* @__PURE__ */ rule<TanBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(grad, add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1))];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -293,6 +332,9 @@ export const AsinBackward0 = /* @__PURE__ */ rule<AsinBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1)))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface AcosBackward0Saved {
@@ -307,6 +349,9 @@ export const AcosBackward0 = /* @__PURE__ */ rule<AcosBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -323,6 +368,9 @@ export const AtanBackward0 = /* @__PURE__ */ rule<AtanBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, add_Scalar(mul_Tensor(self, self), 1, 1))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SinhBackward0Saved {
@@ -337,6 +385,9 @@ export const SinhBackward0 = /* @__PURE__ */ rule<SinhBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, cosh(self))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -353,6 +404,9 @@ export const CoshBackward0 = /* @__PURE__ */ rule<CoshBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, sinh(self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface TanhBackward0Saved {
@@ -367,6 +421,9 @@ export const TanhBackward0 = /* @__PURE__ */ rule<TanhBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [tanh_backward(grad, result)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -383,6 +440,9 @@ export const AsinhBackward0 = /* @__PURE__ */ rule<AsinhBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, rsqrt(add_Scalar(mul_Tensor(self, self), 1, 1)))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface AcoshBackward0Saved {
@@ -397,6 +457,9 @@ export const AcoshBackward0 = /* @__PURE__ */ rule<AcoshBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, rsqrt(sub_Scalar(mul_Tensor(self, self), 1, 1)))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -413,6 +476,9 @@ export const AtanhBackward0 = /* @__PURE__ */ rule<AtanhBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [div_Tensor(grad, sub_Tensor(wrapScalar(1), mul_Tensor(self, self), 1))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface ErfBackward0Saved {
@@ -427,6 +493,9 @@ export const ErfBackward0 = /* @__PURE__ */ rule<ErfBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), 1.1283791670955126), grad)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -443,6 +512,9 @@ export const ErfcBackward0 = /* @__PURE__ */ rule<ErfcBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(self, self))), -1.1283791670955126), grad)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface ErfinvBackward0Saved {
@@ -457,6 +529,9 @@ export const ErfinvBackward0 = /* @__PURE__ */ rule<ErfinvBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), grad)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -473,6 +548,9 @@ export const LgammaBackward0 = /* @__PURE__ */ rule<LgammaBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, digamma(self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface DigammaBackward0Saved {
@@ -488,6 +566,9 @@ export const DigammaBackward0 = /* @__PURE__ */ rule<DigammaBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, polygamma(1, self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SigmoidBackward0Saved {
@@ -502,6 +583,9 @@ export const SigmoidBackward0 = /* @__PURE__ */ rule<SigmoidBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [sigmoid_backward(grad, result)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -519,6 +603,9 @@ export const PolygammaBackward0 = /* @__PURE__ */ rule<PolygammaBackward0Saved>(
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface PolygammaBackward1Saved {
@@ -535,6 +622,9 @@ export const PolygammaBackward1 = /* @__PURE__ */ rule<PolygammaBackward1Saved>(
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, polygamma(saved.n + 1, self))];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface ReciprocalBackward0Saved {
@@ -549,6 +639,9 @@ export const ReciprocalBackward0 = /* @__PURE__ */ rule<ReciprocalBackward0Saved
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(neg(grad), mul_Tensor(result, result))];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -631,6 +724,9 @@ export const SincBackward0 = /* @__PURE__ */ rule<SincBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [sinc_backward(grad, self)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export type Deg2RadBackward0Saved = null;
@@ -669,6 +765,9 @@ export const LogitBackward0 = /* @__PURE__ */ rule<LogitBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [logit_backward(grad, self, saved.eps)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface NanToNumBackward0Saved {
@@ -683,6 +782,9 @@ export const NanToNumBackward0 = /* @__PURE__ */ rule<NanToNumBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [mul_Tensor(grad, isfinite(self))];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -811,6 +913,10 @@ export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface MulBackward1Saved {
@@ -850,6 +956,10 @@ export const DivBackward0 = /* @__PURE__ */ rule<DivBackward0Saved>({
       selfGrad = div_Tensor(grad, other);
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -892,6 +1002,10 @@ export const DivBackward2 = /* @__PURE__ */ rule<DivBackward2Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface DivBackward3Saved {
@@ -932,6 +1046,10 @@ export const RemainderBackward1 = /* @__PURE__ */ rule<RemainderBackward1Saved>(
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export type RemainderBackward0Saved = null;
@@ -967,6 +1085,10 @@ export const FmodBackward1 = /* @__PURE__ */ rule<FmodBackward1Saved>({
       selfGrad = grad;
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -1008,6 +1130,11 @@ export const PowBackward1 = /* @__PURE__ */ rule<PowBackward1Saved>({
     }
     return [selfGrad, exponentGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.exponent = null;
+    saved.result = null;
+  },
 });
 
 export interface PowBackward0Saved {
@@ -1023,6 +1150,9 @@ export const PowBackward0 = /* @__PURE__ */ rule<PowBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [pow_backward(grad, self, saved.exponent)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1041,6 +1171,10 @@ export const PowBackward2 = /* @__PURE__ */ rule<PowBackward2Saved>({
     const exponent = unpackSaved(node, saved.exponent);
     const result = unpackSaved(node, saved.result);
     return [pow_backward_exponent_Scalar(grad, saved.self, exponent, result)];
+  },
+  release(saved) {
+    saved.exponent = null;
+    saved.result = null;
   },
 });
 
@@ -1068,6 +1202,10 @@ export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
       selfGrad = mul_Tensor(grad, div_Tensor(other, add_Tensor(mul_Tensor(self, self), mul_Tensor(other, other), 1)));
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -1097,6 +1235,11 @@ export const HypotBackward0 = /* @__PURE__ */ rule<HypotBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.other = null;
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface CopysignBackward0Saved {
@@ -1123,6 +1266,10 @@ export const CopysignBackward0 = /* @__PURE__ */ rule<CopysignBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface CopysignBackward1Saved {
@@ -1139,6 +1286,10 @@ export const CopysignBackward1 = /* @__PURE__ */ rule<CopysignBackward1Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [mul_Tensor(grad, mul_Tensor(sgn(self), sgn(result)))];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -1167,6 +1318,10 @@ export const XlogyBackward0 = /* @__PURE__ */ rule<XlogyBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface XlogyBackward1Saved {
@@ -1183,6 +1338,9 @@ export const XlogyBackward1 = /* @__PURE__ */ rule<XlogyBackward1Saved>({
     const other = unpackSaved(node, saved.other);
     return [div_Tensor(mul_Scalar(grad, saved.self), other)];
   },
+  release(saved) {
+    saved.other = null;
+  },
 });
 
 export interface XlogyBackward2Saved {
@@ -1198,6 +1356,9 @@ export const XlogyBackward2 = /* @__PURE__ */ rule<XlogyBackward2Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [toNumber(saved.other) > 0 ? xlogy_Scalar_Other(grad, saved.other) : masked_fill_Scalar(xlogy_Scalar_Other(grad, saved.other), eq_Scalar(self, 0), 0)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1226,6 +1387,10 @@ export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>(
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface Logaddexp2Backward0Saved {
@@ -1252,6 +1417,10 @@ export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved
       selfGrad = div_Tensor(grad, add_Scalar(exp2(sub_Tensor(other, self, 1)), 1, 1));
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -1283,6 +1452,10 @@ export const AddcmulBackward0 = /* @__PURE__ */ rule<AddcmulBackward0Saved>({
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
   },
+  release(saved) {
+    saved.tensor2 = null;
+    saved.tensor1 = null;
+  },
 });
 
 export interface AddcdivBackward0Saved {
@@ -1313,6 +1486,10 @@ export const AddcdivBackward0 = /* @__PURE__ */ rule<AddcdivBackward0Saved>({
       tensor2Grad = mul_Tensor(neg(maybe_multiply(grad, saved.value)), div_Tensor(tensor1, mul_Tensor(tensor2, tensor2)));
     }
     return [selfGrad, tensor1Grad, tensor2Grad];
+  },
+  release(saved) {
+    saved.tensor2 = null;
+    saved.tensor1 = null;
   },
 });
 
@@ -1368,6 +1545,11 @@ export const LerpBackward1 = /* @__PURE__ */ rule<LerpBackward1Saved>({
     }
     return [selfGrad, endGrad, weightGrad];
   },
+  release(saved) {
+    saved.weight = null;
+    saved.self = null;
+    saved.end = null;
+  },
 });
 
 export interface MaximumBackward0Saved {
@@ -1394,6 +1576,10 @@ export const MaximumBackward0 = /* @__PURE__ */ rule<MaximumBackward0Saved>({
       selfGrad = masked_fill_Scalar(where_self(eq_Tensor(self, other), div_Scalar(grad, 2), grad), lt_Tensor(self, other), 0);
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -1422,6 +1608,10 @@ export const MinimumBackward0 = /* @__PURE__ */ rule<MinimumBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface FmaxBackward0Saved {
@@ -1448,6 +1638,10 @@ export const FmaxBackward0 = /* @__PURE__ */ rule<FmaxBackward0Saved>({
       selfGrad = masked_fill_Scalar(grad, logical_not(logical_or(ge_Tensor(self, other), isnan(other))), 0);
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
   },
 });
 
@@ -1476,6 +1670,10 @@ export const FminBackward0 = /* @__PURE__ */ rule<FminBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface WhereBackward0Saved {
@@ -1500,6 +1698,9 @@ export const WhereBackward0 = /* @__PURE__ */ rule<WhereBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.condition = null;
+  },
 });
 
 export interface ClampBackward1Saved {
@@ -1516,6 +1717,9 @@ export const ClampBackward1 = /* @__PURE__ */ rule<ClampBackward1Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [clamp_backward(grad, self, saved.min, saved.max)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1549,6 +1753,11 @@ export const ClampBackward0 = /* @__PURE__ */ rule<ClampBackward0Saved>({
     }
     return [selfGrad, minGrad, maxGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.min = null;
+    saved.max = null;
+  },
 });
 
 export interface ClampMinBackward0Saved {
@@ -1564,6 +1773,9 @@ export const ClampMinBackward0 = /* @__PURE__ */ rule<ClampMinBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [where_ScalarOther(ge_Scalar(self, saved.min), grad, 0)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1592,6 +1804,10 @@ export const ClampMinBackward1 = /* @__PURE__ */ rule<ClampMinBackward1Saved>({
     }
     return [selfGrad, minGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.min = null;
+  },
 });
 
 export interface ClampMaxBackward0Saved {
@@ -1607,6 +1823,9 @@ export const ClampMaxBackward0 = /* @__PURE__ */ rule<ClampMaxBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [where_ScalarOther(le_Scalar(self, saved.max), grad, 0)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1635,6 +1854,10 @@ export const ClampMaxBackward1 = /* @__PURE__ */ rule<ClampMaxBackward1Saved>({
     }
     return [selfGrad, maxGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.max = null;
+  },
 });
 
 export interface ReluBackward0Saved {
@@ -1649,6 +1872,9 @@ export const ReluBackward0 = /* @__PURE__ */ rule<ReluBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [threshold_backward(grad, result, 0)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -1665,6 +1891,9 @@ export const LeakyReluBackward0 = /* @__PURE__ */ rule<LeakyReluBackward0Saved>(
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [leaky_relu_backward(grad, self, saved.negativeSlope, false)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1684,6 +1913,9 @@ export const EluBackward0 = /* @__PURE__ */ rule<EluBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, false, self)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface CeluBackward0Saved {
@@ -1699,6 +1931,9 @@ export const CeluBackward0 = /* @__PURE__ */ rule<CeluBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), false, self)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1716,6 +1951,9 @@ export const CeluBackward1 = /* @__PURE__ */ rule<CeluBackward1Saved>({
     const result = unpackSaved(node, saved.result);
     return [elu_backward(grad, saved.alpha, 1, scalar(1 / toNumber(saved.alpha), "float"), true, result)];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface GeluBackward0Saved {
@@ -1732,6 +1970,9 @@ export const GeluBackward0 = /* @__PURE__ */ rule<GeluBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [gelu_backward(grad, self, saved.approximate)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SiluBackward0Saved {
@@ -1746,6 +1987,9 @@ export const SiluBackward0 = /* @__PURE__ */ rule<SiluBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [silu_backward(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1762,6 +2006,9 @@ export const MishBackward0 = /* @__PURE__ */ rule<MishBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [mish_backward(grad, self)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface HardsigmoidBackward0Saved {
@@ -1777,6 +2024,9 @@ export const HardsigmoidBackward0 = /* @__PURE__ */ rule<HardsigmoidBackward0Sav
     const self = unpackSaved(node, saved.self);
     return [hardsigmoid_backward(grad, self)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface HardswishBackward0Saved {
@@ -1791,6 +2041,9 @@ export const HardswishBackward0 = /* @__PURE__ */ rule<HardswishBackward0Saved>(
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [hardswish_backward(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1809,6 +2062,9 @@ export const SoftplusBackward0 = /* @__PURE__ */ rule<SoftplusBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [softplus_backward(grad, self, saved.beta, saved.threshold)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface HardtanhBackward0Saved {
@@ -1826,6 +2082,9 @@ export const HardtanhBackward0 = /* @__PURE__ */ rule<HardtanhBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [hardtanh_backward(grad, self, saved.minVal, saved.maxVal)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface ThresholdBackward0Saved {
@@ -1841,6 +2100,9 @@ export const ThresholdBackward0 = /* @__PURE__ */ rule<ThresholdBackward0Saved>(
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [threshold_backward(grad, self, saved.threshold)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1858,6 +2120,9 @@ export const HardshrinkBackward0 = /* @__PURE__ */ rule<HardshrinkBackward0Saved
     const self = unpackSaved(node, saved.self);
     return [hardshrink_backward(grad, self, saved.lambd)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SoftshrinkBackward0Saved {
@@ -1873,6 +2138,9 @@ export const SoftshrinkBackward0 = /* @__PURE__ */ rule<SoftshrinkBackward0Saved
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [softshrink_backward(grad, self, saved.lambd)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -1890,6 +2158,10 @@ export const LogSigmoidBackward0 = /* @__PURE__ */ rule<LogSigmoidBackward0Saved
     const self = unpackSaved(node, saved.self);
     const buffer = unpackSaved(node, saved.buffer);
     return [log_sigmoid_backward(grad, self, buffer)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.buffer = null;
   },
 });
 
@@ -1917,6 +2189,10 @@ export const SigmoidBackwardBackward0 = /* @__PURE__ */ rule<SigmoidBackwardBack
     }
     return [gradOutputGrad, outputGrad];
   },
+  release(saved) {
+    saved.output = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface TanhBackwardBackward0Saved {
@@ -1943,6 +2219,10 @@ export const TanhBackwardBackward0 = /* @__PURE__ */ rule<TanhBackwardBackward0S
     }
     return [gradOutputGrad, outputGrad];
   },
+  release(saved) {
+    saved.output = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface ThresholdBackwardBackward0Saved {
@@ -1967,6 +2247,9 @@ export const ThresholdBackwardBackward0 = /* @__PURE__ */ rule<ThresholdBackward
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface LeakyReluBackwardBackward0Saved {
@@ -1990,6 +2273,9 @@ export const LeakyReluBackwardBackward0 = /* @__PURE__ */ rule<LeakyReluBackward
       selfGrad = zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -2021,6 +2307,10 @@ export const EluBackwardBackward0 = /* @__PURE__ */ rule<EluBackwardBackward0Sav
     }
     return [gradOutputGrad, selfOrResultGrad];
   },
+  release(saved) {
+    saved.selfOrResult = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface GeluBackwardBackward0Saved {
@@ -2048,6 +2338,10 @@ export const GeluBackwardBackward0 = /* @__PURE__ */ rule<GeluBackwardBackward0S
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface SiluBackwardBackward0Saved {
@@ -2073,6 +2367,10 @@ export const SiluBackwardBackward0 = /* @__PURE__ */ rule<SiluBackwardBackward0S
       selfGrad = silu_double_backward(mul_Tensor(grad, gradOutput), self);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
   },
 });
 
@@ -2100,6 +2398,10 @@ export const MishBackwardBackward0 = /* @__PURE__ */ rule<MishBackwardBackward0S
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface HardsigmoidBackwardBackward0Saved {
@@ -2122,6 +2424,9 @@ export const HardsigmoidBackwardBackward0 = /* @__PURE__ */ rule<HardsigmoidBack
       selfGrad = zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -2148,6 +2453,10 @@ export const HardswishBackwardBackward0 = /* @__PURE__ */ rule<HardswishBackward
       selfGrad = where_ScalarOther(logical_and(gt_Scalar(self, scalar(-3, "float")), lt_Scalar(self, scalar(3, "float"))), div_Scalar(mul_Tensor(grad, gradOutput), scalar(3, "float")), 0);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
   },
 });
 
@@ -2177,6 +2486,10 @@ export const SoftplusBackwardBackward0 = /* @__PURE__ */ rule<SoftplusBackwardBa
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface HardtanhBackwardBackward0Saved {
@@ -2202,6 +2515,9 @@ export const HardtanhBackwardBackward0 = /* @__PURE__ */ rule<HardtanhBackwardBa
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface HardshrinkBackwardBackward0Saved {
@@ -2226,6 +2542,9 @@ export const HardshrinkBackwardBackward0 = /* @__PURE__ */ rule<HardshrinkBackwa
     }
     return [gradOutGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface SoftshrinkBackwardBackward0Saved {
@@ -2249,6 +2568,9 @@ export const SoftshrinkBackwardBackward0 = /* @__PURE__ */ rule<SoftshrinkBackwa
       selfGrad = zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -2278,6 +2600,11 @@ export const LogSigmoidBackwardBackward0 = /* @__PURE__ */ rule<LogSigmoidBackwa
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.buffer = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface LogitBackwardBackward0Saved {
@@ -2304,6 +2631,10 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward
       selfGrad = mul_Tensor(logit_backward(mul_Tensor(grad, gradOutput), self, saved.eps), div_Tensor(sub_Scalar(mul_Scalar(self, 2), 1, 1), mul_Tensor(self, sub_Tensor(wrapScalar(1), self, 1))));
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
   },
 });
 
@@ -2472,6 +2803,9 @@ export const NativeDropoutBackward0 = /* @__PURE__ */ rule<NativeDropoutBackward
     const result1 = unpackSaved(node, saved.result1);
     return [gradEnabled() ? infinitely_differentiable_native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p)) : native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p))];
   },
+  release(saved) {
+    saved.result1 = null;
+  },
 });
 
 export interface NativeDropoutBackwardBackward0Saved {
@@ -2497,6 +2831,10 @@ export const NativeDropoutBackwardBackward0 = /* @__PURE__ */ rule<NativeDropout
       notImplemented("native_dropout_backward: mask");
     }
     return [gradOutputGrad, maskGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+    saved.mask = null;
   },
 });
 
@@ -3209,7 +3547,7 @@ export const ExpandBackward0_copy = /* @__PURE__ */ rule<ExpandBackward0_copySav
 export interface IndexBackward0Saved {
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
-  indices: readonly (SavedTensor | null)[];
+  indices: readonly (SavedTensor | null)[] | null;
 }
 /** `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor` */
 export const IndexBackward0 = /* @__PURE__ */ rule<IndexBackward0Saved>({
@@ -3221,10 +3559,13 @@ export const IndexBackward0 = /* @__PURE__ */ rule<IndexBackward0Saved>({
     const indices = unpackSavedOptionals(node, saved.indices);
     return [index_backward(new_zeros(grad, saved.selfSizes, saved.selfOptions.dtype, saved.selfOptions.layout, saved.selfOptions.device, null), indices, grad)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface IndexPutBackward0Saved {
-  indices: readonly (SavedTensor | null)[];
+  indices: readonly (SavedTensor | null)[] | null;
   valuesInfo: TensorInfo;
   accumulate: boolean;
 }
@@ -3247,10 +3588,13 @@ export const IndexPutBackward0 = /* @__PURE__ */ rule<IndexPutBackward0Saved>({
     }
     return [selfGrad, valuesGrad];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface IndexPutImplBackward0Saved {
-  indices: readonly (SavedTensor | null)[];
+  indices: readonly (SavedTensor | null)[] | null;
   valuesInfo: TensorInfo;
   accumulate: boolean;
 }
@@ -3273,6 +3617,9 @@ export const IndexPutImplBackward0 = /* @__PURE__ */ rule<IndexPutImplBackward0S
     }
     return [selfGrad, valuesGrad];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface IndexSelectBackward0Saved {
@@ -3289,6 +3636,9 @@ export const IndexSelectBackward0 = /* @__PURE__ */ rule<IndexSelectBackward0Sav
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
     return [index_select_backward(grad, saved.selfSizes, saved.dim, index)];
+  },
+  release(saved) {
+    saved.index = null;
   },
 });
 
@@ -3318,6 +3668,10 @@ export const IndexAddBackward0 = /* @__PURE__ */ rule<IndexAddBackward0Saved>({
     }
     return [selfGrad, sourceGrad];
   },
+  release(saved) {
+    saved.index = null;
+    saved.source = null;
+  },
 });
 
 export interface IndexCopyBackward0Saved {
@@ -3346,6 +3700,10 @@ export const IndexCopyBackward0 = /* @__PURE__ */ rule<IndexCopyBackward0Saved>(
     }
     return [selfGrad, sourceGrad];
   },
+  release(saved) {
+    saved.index = null;
+    saved.source = null;
+  },
 });
 
 export interface IndexFillBackward0Saved {
@@ -3361,6 +3719,9 @@ export const IndexFillBackward0 = /* @__PURE__ */ rule<IndexFillBackward0Saved>(
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
     return [index_fill_int_Scalar(grad, saved.dim, index, 0)];
+  },
+  release(saved) {
+    saved.index = null;
   },
 });
 
@@ -3387,6 +3748,9 @@ export const IndexFillBackward1 = /* @__PURE__ */ rule<IndexFillBackward1Saved>(
     }
     return [selfGrad, valueGrad];
   },
+  release(saved) {
+    saved.index = null;
+  },
 });
 
 export interface GatherBackward0Saved {
@@ -3405,6 +3769,10 @@ export const GatherBackward0 = /* @__PURE__ */ rule<GatherBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     const index = unpackSaved(node, saved.index);
     return [gather_backward(grad, self, saved.dim, index, saved.sparseGrad)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.index = null;
   },
 });
 
@@ -3431,6 +3799,9 @@ export const ScatterBackward0 = /* @__PURE__ */ rule<ScatterBackward0Saved>({
     }
     return [selfGrad, srcGrad];
   },
+  release(saved) {
+    saved.index = null;
+  },
 });
 
 export interface ScatterBackward1Saved {
@@ -3446,6 +3817,9 @@ export const ScatterBackward1 = /* @__PURE__ */ rule<ScatterBackward1Saved>({
     if (grad === null) return [null];
     const index = unpackSaved(node, saved.index);
     return [scatter_value(grad, saved.dim, index, 0)];
+  },
+  release(saved) {
+    saved.index = null;
   },
 });
 
@@ -3470,6 +3844,9 @@ export const ScatterAddBackward0 = /* @__PURE__ */ rule<ScatterAddBackward0Saved
       srcGrad = gather(grad, saved.dim, index, false);
     }
     return [selfGrad, srcGrad];
+  },
+  release(saved) {
+    saved.index = null;
   },
 });
 
@@ -3500,6 +3877,12 @@ export const ScatterReduceBackward0 = /* @__PURE__ */ rule<ScatterReduceBackward
     }
     return [selfGrad, srcGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.index = null;
+    saved.src = null;
+    saved.result = null;
+  },
 });
 
 export interface MaskedFillBackward0Saved {
@@ -3514,6 +3897,9 @@ export const MaskedFillBackward0 = /* @__PURE__ */ rule<MaskedFillBackward0Saved
     if (grad === null) return [null];
     const mask = unpackSaved(node, saved.mask);
     return [masked_fill_Scalar(grad, mask, 0)];
+  },
+  release(saved) {
+    saved.mask = null;
   },
 });
 
@@ -3538,6 +3924,9 @@ export const MaskedFillBackward1 = /* @__PURE__ */ rule<MaskedFillBackward1Saved
       valueGrad = masked_fill_backward(grad, mask);
     }
     return [selfGrad, valueGrad];
+  },
+  release(saved) {
+    saved.mask = null;
   },
 });
 
@@ -3564,6 +3953,9 @@ export const MaskedScatterBackward0 = /* @__PURE__ */ rule<MaskedScatterBackward
     }
     return [selfGrad, sourceGrad];
   },
+  release(saved) {
+    saved.mask = null;
+  },
 });
 
 export interface MaskedSelectBackward0Saved {
@@ -3580,6 +3972,10 @@ export const MaskedSelectBackward0 = /* @__PURE__ */ rule<MaskedSelectBackward0S
     const self = unpackSaved(node, saved.self);
     const mask = unpackSaved(node, saved.mask);
     return [masked_select_backward(grad, self, mask)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.mask = null;
   },
 });
 
@@ -3713,6 +4109,9 @@ export const EmbeddingBackward0 = /* @__PURE__ */ rule<EmbeddingBackward0Saved>(
     const indices = unpackSaved(node, saved.indices);
     return [embedding_backward(grad, indices, saved.weightArgsize0, saved.paddingIdx, saved.scaleGradByFreq, saved.sparse)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface EmbeddingDenseBackwardBackward0Saved {
@@ -3728,6 +4127,9 @@ export const EmbeddingDenseBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingDen
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
     return [embedding_dense_double_backward(grad, indices, saved.paddingIdx)];
+  },
+  release(saved) {
+    saved.indices = null;
   },
 });
 
@@ -3745,6 +4147,10 @@ export const TakeBackward0 = /* @__PURE__ */ rule<TakeBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     const index = unpackSaved(node, saved.index);
     return [take_backward(grad, self, index)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.index = null;
   },
 });
 
@@ -3773,6 +4179,10 @@ export const PutBackward0 = /* @__PURE__ */ rule<PutBackward0Saved>({
       sourceGrad = reshape_as(take(grad, index), source);
     }
     return [selfGrad, sourceGrad];
+  },
+  release(saved) {
+    saved.index = null;
+    saved.source = null;
   },
 });
 
@@ -3839,6 +4249,9 @@ export const SortBackward0 = /* @__PURE__ */ rule<SortBackward0Saved>({
     const indices = unpackSaved(node, saved.indices);
     return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface SortBackward1Saved {
@@ -3856,6 +4269,9 @@ export const SortBackward1 = /* @__PURE__ */ rule<SortBackward1Saved>({
     const indices = unpackSaved(node, saved.indices);
     return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface TopkBackward0Saved {
@@ -3872,6 +4288,9 @@ export const TopkBackward0 = /* @__PURE__ */ rule<TopkBackward0Saved>({
     if (grad === null) return [null];
     const indices = unpackSaved(node, saved.indices);
     return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, true)];
+  },
+  release(saved) {
+    saved.indices = null;
   },
 });
 
@@ -3952,6 +4371,10 @@ export const ProdBackward0 = /* @__PURE__ */ rule<ProdBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [prod_backward(grad, to_dtype(self, grad.dtype, false, false, null), result)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface ProdBackward1Saved {
@@ -3970,6 +4393,10 @@ export const ProdBackward1 = /* @__PURE__ */ rule<ProdBackward1Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [prod_backward_dim(grad, to_dtype(self, grad.dtype, false, false, null), result, saved.dim, saved.keepdim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -3990,6 +4417,10 @@ export const AmaxBackward0 = /* @__PURE__ */ rule<AmaxBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface AminBackward0Saved {
@@ -4008,6 +4439,10 @@ export const AminBackward0 = /* @__PURE__ */ rule<AminBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [scale_grad_by_count(restore_reduced_dims(grad, saved.dim, saved.keepdim), eq_Tensor(restore_reduced_dims(result, saved.dim, saved.keepdim), self), saved.dim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4030,6 +4465,11 @@ export const AminmaxBackward0 = /* @__PURE__ */ rule<AminmaxBackward0Saved>({
     const max = unpackSaved(node, saved.max);
     return [aminmax_backward(self, saved.dim, saved.keepdim, grad0, grad1, min, max)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.min = null;
+    saved.max = null;
+  },
 });
 
 export interface MaxBackward1Saved {
@@ -4046,6 +4486,10 @@ export const MaxBackward1 = /* @__PURE__ */ rule<MaxBackward1Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [evenly_distribute_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4065,6 +4509,9 @@ export const MaxBackward0 = /* @__PURE__ */ rule<MaxBackward0Saved>({
     const indices = unpackSaved(node, saved.indices);
     return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface MinBackward1Saved {
@@ -4081,6 +4528,10 @@ export const MinBackward1 = /* @__PURE__ */ rule<MinBackward1Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [evenly_distribute_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4100,6 +4551,9 @@ export const MinBackward0 = /* @__PURE__ */ rule<MinBackward0Saved>({
     const indices = unpackSaved(node, saved.indices);
     return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
   },
+  release(saved) {
+    saved.indices = null;
+  },
 });
 
 export interface VarBackward0Saved {
@@ -4117,6 +4571,9 @@ export const VarBackward0 = /* @__PURE__ */ rule<VarBackward0Saved>({
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [var_backward(grad, self, saved.dim, saved.correction, saved.keepdim)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -4138,6 +4595,10 @@ export const StdBackward0 = /* @__PURE__ */ rule<StdBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [std_backward(result, grad, self, saved.dim, saved.correction, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface VarMeanBackward0Saved {
@@ -4155,6 +4616,9 @@ export const VarMeanBackward0 = /* @__PURE__ */ rule<VarMeanBackward0Saved>({
     const grad1 = grads[1]!;
     const self = unpackSaved(node, saved.self);
     return [var_mean_backward(grad0, grad1, self, saved.dim, saved.correction, saved.keepdim)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 
@@ -4176,6 +4640,10 @@ export const StdMeanBackward0 = /* @__PURE__ */ rule<StdMeanBackward0Saved>({
     const result0 = unpackSaved(node, saved.result0);
     return [std_mean_backward(grad0, grad1, self, result0, saved.dim, saved.correction, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result0 = null;
+  },
 });
 
 export interface LogsumexpBackward0Saved {
@@ -4195,6 +4663,10 @@ export const LogsumexpBackward0 = /* @__PURE__ */ rule<LogsumexpBackward0Saved>(
     const result = unpackSaved(node, saved.result);
     return [logsumexp_backward(grad, self, result, saved.dim, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface NormBackward2Saved {
@@ -4213,6 +4685,10 @@ export const NormBackward2 = /* @__PURE__ */ rule<NormBackward2Saved>({
     const result = unpackSaved(node, saved.result);
     return [norm_backward(grad, to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface NormBackward0Saved {
@@ -4230,6 +4706,10 @@ export const NormBackward0 = /* @__PURE__ */ rule<NormBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [norm_backward(grad, self, saved.p, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4251,6 +4731,10 @@ export const NormBackward3 = /* @__PURE__ */ rule<NormBackward3Saved>({
     const result = unpackSaved(node, saved.result);
     return [norm_backward_dim(grad, to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface NormBackward1Saved {
@@ -4271,6 +4755,10 @@ export const NormBackward1 = /* @__PURE__ */ rule<NormBackward1Saved>({
     const result = unpackSaved(node, saved.result);
     return [norm_backward_dim(grad, self, saved.p, result, saved.dim, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface LinalgVectorNormBackward0Saved {
@@ -4290,6 +4778,10 @@ export const LinalgVectorNormBackward0 = /* @__PURE__ */ rule<LinalgVectorNormBa
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [linalg_vector_norm_backward(grad, to_dtype(self, grad.dtype, false, false, null), saved.ord, result, saved.dim, saved.keepdim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4321,6 +4813,11 @@ export const DistBackward0 = /* @__PURE__ */ rule<DistBackward0Saved>({
       selfGrad = norm_backward(grad, sub_Tensor(self, other, 1), saved.p, result);
     }
     return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+    saved.result = null;
   },
 });
 
@@ -4356,6 +4853,10 @@ export const CumprodBackward0 = /* @__PURE__ */ rule<CumprodBackward0Saved>({
     const result = unpackSaved(node, saved.result);
     return [cumprod_backward(to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, result)];
   },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
 });
 
 export interface NansumBackward0Saved {
@@ -4374,6 +4875,9 @@ export const NansumBackward0 = /* @__PURE__ */ rule<NansumBackward0Saved>({
     const self = unpackSaved(node, saved.self);
     return [nansum_backward(to_dtype(grad, saved.selfScalarType, false, false, null), self, saved.dim, saved.keepdim)];
   },
+  release(saved) {
+    saved.self = null;
+  },
 });
 
 export interface LogcumsumexpBackward0Saved {
@@ -4391,6 +4895,10 @@ export const LogcumsumexpBackward0 = /* @__PURE__ */ rule<LogcumsumexpBackward0S
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
     return [logcumsumexp_backward(grad, self, result, saved.dim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
   },
 });
 
@@ -4422,6 +4930,10 @@ export const MmBackward0 = /* @__PURE__ */ rule<MmBackward0Saved>({
       selfGrad = mm_mat1_backward(grad, mat2, saved.selfSizes, saved.selfStrides, saved.selfLayout, 1);
     }
     return [selfGrad, mat2Grad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.mat2 = null;
   },
 });
 
@@ -4460,6 +4972,10 @@ export const AddmmBackward0 = /* @__PURE__ */ rule<AddmmBackward0Saved>({
     }
     return [selfGrad, mat1Grad, mat2Grad];
   },
+  release(saved) {
+    saved.mat2 = null;
+    saved.mat1 = null;
+  },
 });
 
 export interface BmmBackward0Saved {
@@ -4484,6 +5000,10 @@ export const BmmBackward0 = /* @__PURE__ */ rule<BmmBackward0Saved>({
       selfGrad = bmm(grad, transpose_int(mat2, 1, 2));
     }
     return [selfGrad, mat2Grad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.mat2 = null;
   },
 });
 
@@ -4515,6 +5035,10 @@ export const BaddbmmBackward0 = /* @__PURE__ */ rule<BaddbmmBackward0Saved>({
       selfGrad = maybe_multiply(grad, saved.beta);
     }
     return [selfGrad, batch1Grad, batch2Grad];
+  },
+  release(saved) {
+    saved.batch2 = null;
+    saved.batch1 = null;
   },
 });
 
@@ -4550,6 +5074,10 @@ export const AddbmmBackward0 = /* @__PURE__ */ rule<AddbmmBackward0Saved>({
     }
     return [selfGrad, batch1Grad, batch2Grad];
   },
+  release(saved) {
+    saved.batch2 = null;
+    saved.batch1 = null;
+  },
 });
 
 export interface MvBackward0Saved {
@@ -4574,6 +5102,10 @@ export const MvBackward0 = /* @__PURE__ */ rule<MvBackward0Saved>({
       vecGrad = mv(t(self), grad);
     }
     return [selfGrad, vecGrad];
+  },
+  release(saved) {
+    saved.vec = null;
+    saved.self = null;
   },
 });
 
@@ -4606,6 +5138,10 @@ export const AddmvBackward0 = /* @__PURE__ */ rule<AddmvBackward0Saved>({
     }
     return [selfGrad, matGrad, vecGrad];
   },
+  release(saved) {
+    saved.vec = null;
+    saved.mat = null;
+  },
 });
 
 export interface AddrBackward0Saved {
@@ -4637,6 +5173,10 @@ export const AddrBackward0 = /* @__PURE__ */ rule<AddrBackward0Saved>({
     }
     return [selfGrad, vec1Grad, vec2Grad];
   },
+  release(saved) {
+    saved.vec2 = null;
+    saved.vec1 = null;
+  },
 });
 
 export interface DotBackward0Saved {
@@ -4661,6 +5201,10 @@ export const DotBackward0 = /* @__PURE__ */ rule<DotBackward0Saved>({
       tensorGrad = mul_Tensor(grad, self);
     }
     return [selfGrad, tensorGrad];
+  },
+  release(saved) {
+    saved.tensor = null;
+    saved.self = null;
   },
 });
 
@@ -4687,6 +5231,10 @@ export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
     }
     return [selfGrad, otherGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
 });
 
 export interface SoftmaxBackward0Saved {
@@ -4703,6 +5251,9 @@ export const SoftmaxBackward0 = /* @__PURE__ */ rule<SoftmaxBackward0Saved>({
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [_softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -4732,6 +5283,10 @@ export const SoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<SoftmaxBackward
     }
     return [gradOutputGrad, outputGrad];
   },
+  release(saved) {
+    saved.output = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface LogSoftmaxBackward0Saved {
@@ -4748,6 +5303,9 @@ export const LogSoftmaxBackward0 = /* @__PURE__ */ rule<LogSoftmaxBackward0Saved
     if (grad === null) return [null];
     const result = unpackSaved(node, saved.result);
     return [_log_softmax_backward_data(grad, result, saved.dim, saved.selfScalarType)];
+  },
+  release(saved) {
+    saved.result = null;
   },
 });
 
@@ -4776,6 +5334,10 @@ export const LogSoftmaxBackwardDataBackward0 = /* @__PURE__ */ rule<LogSoftmaxBa
     }
     return [gradOutputGrad, outputGrad];
   },
+  release(saved) {
+    saved.output = null;
+    saved.gradOutput = null;
+  },
 });
 
 export interface NllLossBackward0Saved {
@@ -4798,6 +5360,12 @@ export const NllLossBackward0 = /* @__PURE__ */ rule<NllLossBackward0Saved>({
     const weight = unpackSavedOptional(node, saved.weight);
     const totalWeight = unpackSaved(node, saved.totalWeight);
     return [nll_loss_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+    saved.totalWeight = null;
   },
 });
 
@@ -4826,6 +5394,10 @@ export const NllLossBackwardBackward0 = /* @__PURE__ */ rule<NllLossBackwardBack
     }
     return [gradOutputGrad, selfGrad];
   },
+  release(saved) {
+    saved.target = null;
+    saved.weight = null;
+  },
 });
 
 export interface NllLoss2DBackward0Saved {
@@ -4848,6 +5420,12 @@ export const NllLoss2DBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward0Saved>(
     const weight = unpackSavedOptional(node, saved.weight);
     const totalWeight = unpackSaved(node, saved.totalWeight);
     return [nll_loss2d_backward(grad, self, target, weight, saved.reduction, saved.ignoreIndex, totalWeight)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+    saved.totalWeight = null;
   },
 });
 
@@ -4875,6 +5453,10 @@ export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward
       selfGrad = zeros_like(grad, null, null, null, null, null);
     }
     return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.target = null;
+    saved.weight = null;
   },
 });
 
@@ -5090,6 +5672,9 @@ export const LeakyReluBackward1 = /* @__PURE__ */ rule<LeakyReluBackward1Saved>(
     const result = unpackSaved(node, saved.result);
     return [leaky_relu_backward(grad, result, saved.negativeSlope, true)];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface EluBackward1Saved {
@@ -5108,6 +5693,9 @@ export const EluBackward1 = /* @__PURE__ */ rule<EluBackward1Saved>({
     const result = unpackSaved(node, saved.result);
     return [elu_backward(grad, saved.alpha, saved.scale, saved.inputScale, true, result)];
   },
+  release(saved) {
+    saved.result = null;
+  },
 });
 
 export interface ThresholdBackward1Saved {
@@ -5123,5 +5711,8 @@ export const ThresholdBackward1 = /* @__PURE__ */ rule<ThresholdBackward1Saved>(
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     return [threshold_backward(grad, self, saved.threshold)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });

@@ -302,7 +302,7 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
     });
     return { signature, refusal };
   });
-  if (refusals.length === 1) {
+  if (refusals.every(({ refusal }) => refusal.text === refusals[0]!.refusal.text)) {
     const { signature, refusal } = refusals[0]!;
     return new ArgumentError(`${set.name}: ${refusal.text}`, {
       schema: schemaText(signature.operator),

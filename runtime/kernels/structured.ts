@@ -17,7 +17,7 @@ import {
 } from "../core/shape.js";
 import { newArray, type Storage } from "../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../core/tensor.js";
-import { copyInto } from "./pointwise/copy.js";
+import { castTensor, copyInto } from "./pointwise/copy.js";
 
 /** What a meta function says about one output. Without strides: row-major. Without device: that of the first tensor argument. */
 export interface OutSpec {
@@ -138,6 +138,29 @@ export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs:
 /** Brings a result that lies in fresh memory into `out`. */
 export function settle(out: Tensor, target: Tensor): Tensor {
   return target === out ? out : copyResult(out, target);
+}
+
+/** Copies a result into an `out` of whatever shape and dtype, which is resized to it: the out form of an operator that has none. */
+export function writeResult(out: Tensor, result: Tensor): Tensor {
+  resizeOutput(out, result.shape);
+  if (out !== result) copyInto(out, result);
+  return out;
+}
+
+/** The same for a list of outputs. */
+export function writeResults(outs: readonly Tensor[], results: readonly Tensor[]): void {
+  outs.forEach((out, i) => {
+    writeResult(out, results[i]!);
+  });
+}
+
+/** A copy in memory of its own that keeps the order of dimensions. */
+export function copyOf<T extends Tensor | null>(tensor: T): T {
+  return (tensor === null ? null : castTensor(tensor, tensor.dtypeCode)) as T;
+}
+
+export function copiesOf(tensors: readonly Tensor[]): Tensor[] {
+  return tensors.map((tensor) => copyOf(tensor));
 }
 
 /** Copies a result that was computed apart into the tensor it belongs in, converted to its dtype. */

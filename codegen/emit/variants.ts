@@ -1,0 +1,117 @@
+// generated/variants.ts: forms that nobody wrote. An out form runs the functional one and copies; a functional form runs the in-place one on copies.
+
+import { stubName } from "../api/names.js";
+import { parameterNames, parameters, returns, stub } from "../api/stub.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+import { type Code, code, type Hole, join, literal, ref } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import type { EmitContext } from "./emitter.js";
+import type { RegisteredKernel } from "./kernels-by-key.js";
+
+const path = "generated/variants.ts";
+const runtimeFile = "runtime/kernels/structured.ts";
+const key = "CompositeExplicitAutograd";
+
+/** Kernels of the generated functions that no other emitter has made kernels for. */
+export function emitVariants(
+  { registry, functions, keys, sources }: EmitContext,
+  others: readonly RegisteredKernel[],
+): { readonly files: readonly GeneratedFile[]; readonly kernels: readonly RegisteredKernel[] } {
+  const made = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
+  const kernels: RegisteredKernel[] = [];
+  const bodies: Code[] = [];
+  for (const f of functions) {
+    if (!f.generated || made.has(f) || !f.dispatch.has(key) || (keys !== null && !keys.has(key))) continue;
+    const name = `${stubName(f.namespace, f.func)}_generated`;
+    const body = f.func.kind === "out" ? outBody(f, registry) : functionalBody(f, registry);
+    if (body === null) continue;
+    kernels.push({ f, key, kernel: ref(name, path) });
+    bodies.push(code`
+      export function ${name}(${parameters(f)}): ${returns(f)} {
+        ${body}
+      }
+    `);
+  }
+  if (bodies.length === 0) return { files: [], kernels };
+  const charter =
+    "Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.";
+  const declares = kernels.map(({ kernel }) => kernel.name);
+  return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
+}
+
+function isAutogradKey(name: string): boolean {
+  return name.startsWith("Autograd") || name === "ADInplaceOrView";
+}
+
+/** Runs the functional form and copies its results. */
+function outBody(f: NativeFunction, registry: Registry): Code | null {
+  const functional = registry.groupOf.get(f)?.functional ?? null;
+  if (functional === null) return null;
+  const names = parameterNames(f.func.arguments);
+  const outs = f.func.arguments.flatMap((arg, i) => (arg.out ? [{ name: names[i]!, type: arg.type }] : []));
+  const call = code`${stub(functional)}(${join(functionalArguments(f, functional, outs[0]!.name), ", ")})`;
+  const write = (type: { readonly kind: string }) =>
+    ref(type.kind === "list" ? "writeResults" : "writeResult", runtimeFile);
+  const back =
+    f.func.returns.length === 0
+      ? null
+      : outs.length === 1
+        ? code`return ${outs[0]!.name};`
+        : code`return [${join(
+            outs.map(({ name }) => name),
+            ", ",
+          )}];`;
+  if (outs.length === 1) {
+    return code`
+      ${write(outs[0]!.type)}(${outs[0]!.name}, ${call});
+      ${back}`;
+  }
+  return code`
+    const results = ${call};
+    ${outs.map(({ name, type }, i) => code`${write(type)}(${name}, results[${i}]);`)}
+    ${back}`;
+}
+
+/** The arguments of the functional form: those of the out form, and tensor options as `out` has them. */
+function functionalArguments(f: NativeFunction, functional: NativeFunction, out: string): readonly Hole[] {
+  const names = parameterNames(f.func.arguments).slice(0, -f.func.arguments.filter((arg) => arg.out).length);
+  const at = functional.func.tensorOptionsIndex;
+  if (at < 0 || f.func.tensorOptionsIndex >= 0) return names;
+  const options = [code`${out}.dtype`, code`${out}.layout`, code`${out}.device`, null];
+  return [...names.slice(0, at), ...options.map((option) => option ?? literal(null)), ...names.slice(at)];
+}
+
+/** Runs the form that writes to its arguments on copies of them. */
+function functionalBody(f: NativeFunction, registry: Registry): Code | null {
+  const base =
+    f.generatedFrom === null
+      ? undefined
+      : [...registry.byName.values()].find(
+          (other) => other.namespace === f.namespace && other.func.name.full === f.generatedFrom!.full,
+        );
+  if (base === undefined || (base.func.kind !== "inplace" && base.func.kind !== "mutable")) return null;
+  const names = parameterNames(base.func.arguments);
+  const written = base.func.arguments.flatMap((arg, i) =>
+    arg.alias?.write ? [{ index: i, list: arg.type.kind === "list" }] : [],
+  );
+  const copyName = (i: number) => `${names[i]!}Copy`;
+  const copies = written.map(
+    ({ index, list }) =>
+      code`const ${copyName(index)} = ${ref(list ? "copiesOf" : "copyOf", runtimeFile)}(${names[index]!});`,
+  );
+  const indices = new Set(written.map(({ index }) => index));
+  const call = code`${stub(base)}(${join(
+    names.map((name, i) => (indices.has(i) ? copyName(i) : name)),
+    ", ",
+  )})`;
+  const fresh = base.func.returns.flatMap(({ alias }, i) => (alias === null ? [i] : []));
+  const results = [
+    ...fresh.map((i) => (base.func.returns.length === 1 ? code`result` : code`result[${i}]`)),
+    ...written.map(({ index }) => code`${copyName(index)}`),
+  ];
+  return code`
+    ${copies}
+    ${fresh.length === 0 ? code`${call};` : code`const result = ${call};`}
+    return ${results.length === 1 ? results[0]! : code`[${join(results, ", ")}]`};`;
+}

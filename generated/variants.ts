@@ -1,0 +1,492 @@
+// @generated from native_functions.yaml by `npm run codegen`. Do not edit.
+// Kernels of the forms that nobody wrote: out forms through the functional one, functional ones through the in-place one.
+
+import type { DType } from "../runtime/core/dtype.js";
+import type { Generator } from "../runtime/core/generator.js";
+import type { MemoryFormat } from "../runtime/core/memory-format.js";
+import type { Scalar } from "../runtime/core/scalar.js";
+import type { Tensor } from "../runtime/core/tensor.js";
+import { copyOf, writeResult } from "../runtime/kernels/structured.js";
+import {
+  _index_put_impl, _index_put_impl_, _to_copy, _unsafe_view, addbmm, addr, argsort_stable, as_strided_scatter,
+  bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, block_diag, clone, constant_pad_nd, copy, copy_, count_nonzero,
+  count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, empty_like,
+  empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, index_Tensor,
+  index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp, masked_fill_Scalar, masked_fill_Tensor,
+  masked_scatter, mv, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full,
+  new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like,
+  randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to, repeat,
+  repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor, select_backward,
+  select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, sum, trace,
+  tril_indices, triu_indices, uniform, uniform_, vdot, zero, zero_, zeros_like,
+} from "./operators.js";
+
+export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, empty_strided(size, stride));
+  return out;
+}
+
+export function empty_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, empty_like(self, memoryFormat));
+  return out;
+}
+
+export function new_empty_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, new_empty(self, size));
+  return out;
+}
+
+export function new_empty_strided_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, new_empty_strided(self, size, stride));
+  return out;
+}
+
+export function new_zeros_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, new_zeros(self, size));
+  return out;
+}
+
+export function new_ones_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, new_ones(self, size));
+  return out;
+}
+
+export function new_full_out_generated(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
+  writeResult(out, new_full(self, size, fillValue));
+  return out;
+}
+
+export function zeros_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, zeros_like(self, memoryFormat));
+  return out;
+}
+
+export function ones_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, ones_like(self, memoryFormat));
+  return out;
+}
+
+export function full_like_out_generated(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, full_like(self, fillValue, memoryFormat));
+  return out;
+}
+
+export function scalar_tensor_out_generated(s: Scalar, out: Tensor): Tensor {
+  writeResult(out, scalar_tensor(s));
+  return out;
+}
+
+export function tril_indices_out_generated(row: number, col: number, offset: number, out: Tensor): Tensor {
+  writeResult(out, tril_indices(row, col, offset));
+  return out;
+}
+
+export function triu_indices_out_generated(row: number, col: number, offset: number, out: Tensor): Tensor {
+  writeResult(out, triu_indices(row, col, offset));
+  return out;
+}
+
+export function rand_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, rand_like(self, memoryFormat));
+  return out;
+}
+
+export function randn_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, randn_like(self, memoryFormat));
+  return out;
+}
+
+export function randint_like_out_generated(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, randint_like(self, high, memoryFormat));
+  return out;
+}
+
+export function randint_like_low_dtype_out_generated(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, randint_like_low_dtype(self, low, high, memoryFormat));
+  return out;
+}
+
+export function bernoulli_float_out_generated(self: Tensor, p: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, bernoulli_p(self, p, generator));
+  return out;
+}
+
+export function bernoulli_Tensor_out_generated(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, bernoulli_Tensor(self, p, generator));
+  return out;
+}
+
+export function bernoulli_Tensor_generated(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  bernoulli__Tensor(selfCopy, p, generator);
+  return selfCopy;
+}
+
+export function uniform_out_generated(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, uniform(self, from, to, generator));
+  return out;
+}
+
+export function uniform_generated(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  uniform_(selfCopy, from, to, generator);
+  return selfCopy;
+}
+
+export function random_from_out_generated(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, random_from(self, from, to, generator));
+  return out;
+}
+
+export function random_from_generated(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  random__from(selfCopy, from, to, generator);
+  return selfCopy;
+}
+
+export function random_to_out_generated(self: Tensor, to: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, random_to(self, to, generator));
+  return out;
+}
+
+export function random_to_generated(self: Tensor, to: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  random__to(selfCopy, to, generator);
+  return selfCopy;
+}
+
+export function random_out_generated(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, random(self, generator));
+  return out;
+}
+
+export function random_generated(self: Tensor, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  random_(selfCopy, generator);
+  return selfCopy;
+}
+
+export function native_dropout_out_generated(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = native_dropout(input, p, train);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function native_dropout_backward_out_generated(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor): Tensor {
+  writeResult(out, native_dropout_backward(gradOutput, mask, scale));
+  return out;
+}
+
+export function exponential_out_generated(self: Tensor, lambd: number, generator: Generator | null, out: Tensor): Tensor {
+  writeResult(out, exponential(self, lambd, generator));
+  return out;
+}
+
+export function exponential_generated(self: Tensor, lambd: number, generator: Generator | null): Tensor {
+  const selfCopy = copyOf(self);
+  exponential_(selfCopy, lambd, generator);
+  return selfCopy;
+}
+
+export function _to_copy_out_generated(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, _to_copy(self, nonBlocking, memoryFormat));
+  return out;
+}
+
+export function copy_out_generated(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor): Tensor {
+  writeResult(out, copy(self, src, nonBlocking));
+  return out;
+}
+
+export function copy_generated(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
+  const selfCopy = copyOf(self);
+  copy_(selfCopy, src, nonBlocking);
+  return selfCopy;
+}
+
+export function fill_Scalar_out_generated(self: Tensor, value: Scalar, out: Tensor): Tensor {
+  writeResult(out, fill_Scalar(self, value));
+  return out;
+}
+
+export function fill_Tensor_out_generated(self: Tensor, value: Tensor, out: Tensor): Tensor {
+  writeResult(out, fill_Tensor(self, value));
+  return out;
+}
+
+export function zero_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, zero(self));
+  return out;
+}
+
+export function zero_generated(self: Tensor): Tensor {
+  const selfCopy = copyOf(self);
+  zero_(selfCopy);
+  return selfCopy;
+}
+
+export function clone_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, clone(self, memoryFormat));
+  return out;
+}
+
+export function resize_out_generated(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, resize(self, size, memoryFormat));
+  return out;
+}
+
+export function resize_generated(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
+  const selfCopy = copyOf(self);
+  resize_(selfCopy, size, memoryFormat);
+  return selfCopy;
+}
+
+export function resize_as_out_generated(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
+  writeResult(out, resize_as(self, theTemplate, memoryFormat));
+  return out;
+}
+
+export function resize_as_generated(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  const selfCopy = copyOf(self);
+  resize_as_(selfCopy, theTemplate, memoryFormat);
+  return selfCopy;
+}
+
+export function set_source_Tensor_out_generated(self: Tensor, source: Tensor, out: Tensor): Tensor {
+  writeResult(out, set_source_Tensor(self, source));
+  return out;
+}
+
+export function set_source_Tensor_generated(self: Tensor, source: Tensor): Tensor {
+  const selfCopy = copyOf(self);
+  set__source_Tensor(selfCopy, source);
+  return selfCopy;
+}
+
+export function set_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, set(self));
+  return out;
+}
+
+export function set_generated(self: Tensor): Tensor {
+  const selfCopy = copyOf(self);
+  set_(selfCopy);
+  return selfCopy;
+}
+
+export function _unsafe_view_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
+  writeResult(out, _unsafe_view(self, size));
+  return out;
+}
+
+export function narrow_copy_out_generated(self: Tensor, dim: number, start: number, length: number, out: Tensor): Tensor {
+  writeResult(out, narrow_copy(self, dim, start, length));
+  return out;
+}
+
+export function select_backward_out_generated(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor): Tensor {
+  writeResult(out, select_backward(gradOutput, inputSizes, dim, index));
+  return out;
+}
+
+export function slice_backward_out_generated(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor): Tensor {
+  writeResult(out, slice_backward(gradOutput, inputSizes, dim, start, end, step));
+  return out;
+}
+
+export function diagonal_backward_out_generated(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  writeResult(out, diagonal_backward(gradOutput, inputSizes, offset, dim1, dim2));
+  return out;
+}
+
+export function select_scatter_out_generated(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor): Tensor {
+  writeResult(out, select_scatter(self, src, dim, index));
+  return out;
+}
+
+export function slice_scatter_out_generated(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor): Tensor {
+  writeResult(out, slice_scatter(self, src, dim, start, end, step));
+  return out;
+}
+
+export function diagonal_scatter_out_generated(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  writeResult(out, diagonal_scatter(self, src, offset, dim1, dim2));
+  return out;
+}
+
+export function as_strided_scatter_out_generated(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
+  writeResult(out, as_strided_scatter(self, src, size, stride, storageOffset));
+  return out;
+}
+
+export function diag_embed_out_generated(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
+  writeResult(out, diag_embed(self, offset, dim1, dim2));
+  return out;
+}
+
+export function rot90_out_generated(self: Tensor, k: number, dims: readonly number[], out: Tensor): Tensor {
+  writeResult(out, rot90(self, k, dims));
+  return out;
+}
+
+export function expand_copy_out_generated(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
+  writeResult(out, expand_copy(self, size, implicit));
+  return out;
+}
+
+export function index_Tensor_out_generated(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor): Tensor {
+  writeResult(out, index_Tensor(self, indices));
+  return out;
+}
+
+export function index_put_out_generated(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor): Tensor {
+  writeResult(out, index_put(self, indices, values, accumulate));
+  return out;
+}
+
+export function _index_put_impl_out_generated(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor): Tensor {
+  writeResult(out, _index_put_impl(self, indices, values, accumulate, unsafe));
+  return out;
+}
+
+export function _index_put_impl_generated(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
+  const selfCopy = copyOf(self);
+  _index_put_impl_(selfCopy, indices, values, accumulate, unsafe);
+  return selfCopy;
+}
+
+export function index_fill_int_Scalar_out_generated(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
+  writeResult(out, index_fill_int_Scalar(self, dim, index, value));
+  return out;
+}
+
+export function index_fill_int_Tensor_out_generated(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor): Tensor {
+  writeResult(out, index_fill_int_Tensor(self, dim, index, value));
+  return out;
+}
+
+export function masked_fill_Scalar_out_generated(self: Tensor, mask: Tensor, value: Scalar, out: Tensor): Tensor {
+  writeResult(out, masked_fill_Scalar(self, mask, value));
+  return out;
+}
+
+export function masked_fill_Tensor_out_generated(self: Tensor, mask: Tensor, value: Tensor, out: Tensor): Tensor {
+  writeResult(out, masked_fill_Tensor(self, mask, value));
+  return out;
+}
+
+export function masked_scatter_out_generated(self: Tensor, mask: Tensor, source: Tensor, out: Tensor): Tensor {
+  writeResult(out, masked_scatter(self, mask, source));
+  return out;
+}
+
+export function roll_out_generated(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor): Tensor {
+  writeResult(out, roll(self, shifts, dims));
+  return out;
+}
+
+export function repeat_out_generated(self: Tensor, repeats: readonly number[], out: Tensor): Tensor {
+  writeResult(out, repeat(self, repeats));
+  return out;
+}
+
+export function repeat_interleave_Tensor_out_generated(repeats: Tensor, outputSize: number | null, out: Tensor): Tensor {
+  writeResult(out, repeat_interleave_Tensor(repeats, outputSize));
+  return out;
+}
+
+export function embedding_out_generated(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor): Tensor {
+  writeResult(out, embedding(weight, indices, paddingIdx, scaleGradByFreq, sparse));
+  return out;
+}
+
+export function put_out_generated(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor): Tensor {
+  writeResult(out, put(self, index, source, accumulate));
+  return out;
+}
+
+export function trace_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, trace(self));
+  return out;
+}
+
+export function count_nonzero_dim_IntList_out_generated(self: Tensor, dim: readonly number[], out: Tensor): Tensor {
+  writeResult(out, count_nonzero_dim_IntList(self, dim));
+  return out;
+}
+
+export function count_nonzero_out_generated(self: Tensor, dim: number | null, out: Tensor): Tensor {
+  writeResult(out, count_nonzero(self, dim));
+  return out;
+}
+
+export function block_diag_out_generated(tensors: readonly Tensor[], out: Tensor): Tensor {
+  writeResult(out, block_diag(tensors));
+  return out;
+}
+
+export function constant_pad_nd_out_generated(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor): Tensor {
+  writeResult(out, constant_pad_nd(self, pad, value));
+  return out;
+}
+
+export function argsort_stable_out_generated(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor): Tensor {
+  writeResult(out, argsort_stable(self, stable, dim, descending));
+  return out;
+}
+
+export function sum_out_generated(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
+  writeResult(out, sum(self, dtype));
+  return out;
+}
+
+export function prod_out_generated(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
+  writeResult(out, prod(self, dtype));
+  return out;
+}
+
+export function logsumexp_out_generated(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
+  writeResult(out, logsumexp(self, dim, keepdim));
+  return out;
+}
+
+export function norm_ScalarOpt_dtype_out_generated(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
+  writeResult(out, norm_ScalarOpt_dtype(self, p, dtype));
+  return out;
+}
+
+export function norm_Scalar_out_generated(self: Tensor, p: Scalar, out: Tensor): Tensor {
+  writeResult(out, norm_Scalar(self, p));
+  return out;
+}
+
+export function dist_out_generated(self: Tensor, other: Tensor, p: Scalar, out: Tensor): Tensor {
+  writeResult(out, dist(self, other, p));
+  return out;
+}
+
+export function addbmm_out_generated(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  writeResult(out, addbmm(self, batch1, batch2, beta, alpha));
+  return out;
+}
+
+export function mv_out_generated(self: Tensor, vec: Tensor, out: Tensor): Tensor {
+  writeResult(out, mv(self, vec));
+  return out;
+}
+
+export function addr_out_generated(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
+  writeResult(out, addr(self, vec1, vec2, beta, alpha));
+  return out;
+}
+
+export function dot_out_generated(self: Tensor, tensor: Tensor, out: Tensor): Tensor {
+  writeResult(out, dot(self, tensor));
+  return out;
+}
+
+export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  writeResult(out, vdot(self, other));
+  return out;
+}
