@@ -10,7 +10,6 @@ import {
   mean,
   noGrad,
   randn,
-  randperm,
   relu,
   std,
   type Tensor,
@@ -18,18 +17,15 @@ import {
   zeros,
 } from "../generated/index.js";
 
-manualSeed(7);
-const heldBack = 30;
+manualSeed(1);
 const features = tensor(getNumbers());
 const classes = tensor(getClassesAsNumber(), { dtype: "int64" });
 const rows = features.shape[0]!;
 
-// Shuffle, hold rows back, and scale by what the training rows say.
-const order = randperm(rows);
-const x = features.indexSelect(0, order);
-const y = classes.indexSelect(0, order);
-const [trainX, testX] = x.split([rows - heldBack, heldBack], 0) as [Tensor, Tensor];
-const [trainY, testY] = y.split([rows - heldBack, heldBack], 0) as [Tensor, Tensor];
+// Every fifth row is held back: ten of each class. The others are scaled by what they themselves say.
+const heldBack = tensor(Array.from({ length: rows }, (_, row) => row % 5 === 0));
+const [trainX, testX] = [features.index([heldBack.logicalNot()]), features.index([heldBack])];
+const [trainY, testY] = [classes.index([heldBack.logicalNot()]), classes.index([heldBack])];
 const center = mean(trainX, [0]);
 const spread = std(trainX, [0]);
 const scale = (t: Tensor): Tensor => t.sub(center).div(spread);
@@ -69,7 +65,7 @@ process.stdout.write("\n");
 
 const predicted = noGrad(() => argmax(model(scale(testX)), 1));
 const accuracy = predicted.eq(testY).to("float32").mean().item() as number;
-console.log(`held-back rows: ${(100 * accuracy).toFixed(1)} % right of ${heldBack}`);
+console.log(`held-back rows: ${(100 * accuracy).toFixed(1)} % right of ${testY.numel}`);
 console.log(`${epochs} epochs in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 if (accuracy < 0.95) process.exitCode = 1;
 

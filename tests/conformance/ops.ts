@@ -50,7 +50,7 @@ export function runOp(record: OpRecord): string | null {
     if (found !== null) return `result ${i}: ${found}`;
   }
   for (const [name, golden] of Object.entries(record.mutated ?? {})) {
-    const found = difference(made.get(name), golden, { values, strides: true });
+    const found = compareOut(made.get(name), golden, record, values);
     if (found !== null) return `argument ${name} afterwards: ${found}`;
   }
   return null;

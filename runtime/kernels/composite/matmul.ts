@@ -200,7 +200,9 @@ export function chain_matmul_composite(matrices: readonly Tensor[]): Tensor {
   for (const matrix of matrices) {
     if (matrix.ndim !== 2) throw new ShapeError(`Tensor dimension is ${matrix.ndim}, expected 2 instead.`);
   }
-  return matrices.reduce((product, matrix) => mm(product, matrix));
+  if (matrices.length === 1) return matrices[0]!;
+  const product = matrices.reduce((left, right) => mm(left, right));
+  return view(product, product.shape);
 }
 
 /** y[o] = sum_ij x1[i] W[o, i, j] x2[j] + b[o]. */
@@ -234,7 +236,7 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
     other,
     b.flatMap((size) => [1, size]),
   );
-  return reshape(
+  return _unsafe_view(
     mul_Tensor(left, right),
     a.map((size, d) => size * b[d]!),
   );

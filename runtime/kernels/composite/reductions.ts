@@ -57,6 +57,7 @@ import {
   std_mean_correction,
   sub_Tensor,
   sum_dim_IntList,
+  transpose_int,
   unsqueeze,
   var_correction,
   var_correction_out,
@@ -200,6 +201,7 @@ export function frobenius_norm_composite(self: Tensor): Tensor {
 /** @throws ShapeError for more than two dimensions */
 export function frobenius_norm_dim_composite(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   checkFrobenius(dim);
+  if (dim.length < 2) return norm_ScalarOpt_dim(self, 2, dim, keepdim);
   return sqrt(sum_dim_IntList(mul_Tensor(self, self), dim, keepdim, null));
 }
 
@@ -315,8 +317,7 @@ function quantileOf(
       `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
     );
   }
-  const d = dim === null ? null : normalizeDim(dim, self.ndim);
-  const lines = d === null ? reshape(self, [-1]) : self.ndim === 0 ? reshape(self, [1]) : movedim_int(self, d, -1);
+  const lines = linesOf(self, dim, keepdim);
   const [sorted] = sort(lines, -1, false);
   const size = sorted.shape.at(-1)!;
   const quantiles = reshape(q, [-1]);
@@ -347,12 +348,15 @@ function quantileOf(
     values = lerp_Tensor(values, gather(sorted, -1, above, false), weights);
   }
   // The quantiles lie last: they come first, or vanish where q is a scalar.
-  let result = movedim_int(values, -1, 0);
-  if (keepdim) {
-    const kept = d === null ? self.shape.map(() => 1) : self.shape.map((s, i) => (i === d ? 1 : s));
-    result = reshape(d === null ? result : unsqueeze(result, d + 1), [quantiles.numel, ...kept]);
-  }
-  return q.ndim === 0 ? squeeze__dim(result, 0) : result;
+  return q.ndim === 0 ? squeeze__dim(values, -1) : movedim_int(values, -1, 0);
+}
+
+/** The lines that quantiles are taken of as last dimension; the others stay, that of the lines as size 1 with `keepdim`. */
+function linesOf(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
+  if (dim === null) return reshape(self, [...(keepdim ? self.shape.map(() => 1) : []), self.numel]);
+  const d = normalizeDim(dim, self.ndim);
+  if (self.ndim === 0) return reshape(self, [1]);
+  return keepdim ? transpose_int(unsqueeze(self, -1), d, -1) : movedim_int(self, d, -1);
 }
 
 export function quantile_composite(

@@ -348,9 +348,9 @@ export function norm_backward_dim(
   norm: Tensor,
   dim: readonly number[] | null,
   keepdim: boolean,
-): Tensor {
+): Tensor | null {
   const power = p === null ? 2 : toNumber(p);
-  if (power === 0) return zeros(self);
+  if (power === 0) return null;
   const g = unreduced(grad, self.ndim, dim, keepdim);
   const n = unreduced(norm, self.ndim, dim, keepdim);
   if (power === 1) return mul_Tensor(sign(self), g);
@@ -380,11 +380,11 @@ export function norm_jvp_dim(
   keepdim: boolean,
 ): Tensor {
   const slope = norm_backward_dim(ones(norm), selfP, p, norm, dim, keepdim);
-  return sum_dim_IntList(mul_Tensor(slope, selfT), dim, keepdim, null);
+  return slope === null ? zeros(norm) : sum_dim_IntList(mul_Tensor(slope, selfT), dim, keepdim, null);
 }
 
 export function norm_backward(grad: Tensor, self: Tensor, p: Scalar | null, norm: Tensor): Tensor {
-  return norm_backward_dim(grad, self, p, norm, [], true);
+  return norm_backward_dim(grad, self, p, norm, [], true) ?? zeros(self);
 }
 
 export function norm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar | null, norm: Tensor): Tensor {
@@ -398,7 +398,7 @@ export function linalg_vector_norm_backward(
   norm: Tensor,
   dim: readonly number[] | null,
   keepdim: boolean,
-): Tensor {
+): Tensor | null {
   return norm_backward_dim(grad, self, ord, norm, dim, keepdim);
 }
 

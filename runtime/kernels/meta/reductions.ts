@@ -82,7 +82,9 @@ export function aminmax_meta(self: Tensor, dim: number | null, keepdim: boolean)
     const d = normalizeDim(dim, self.ndim);
     if (self.shape[d] === 0) throw new IndexError(`aminmax: Expected reduction dim ${d} to have non-zero size.`);
   }
-  const out = spec(self, dim, keepdim, self.dtype);
+  // PyTorch keeps a dimension for a number, too.
+  const one = self.ndim === 0 && dim !== null && keepdim;
+  const out: OutSpec = one ? { shape: [1], dtype: self.dtype } : spec(self, dim, keepdim, self.dtype);
   return [out, out];
 }
 
