@@ -14,7 +14,7 @@ const foreignBackends = ["MTIA", "MAIA"];
 const backends = [...backendNames, ...foreignBackends];
 const foreignKeys = ["SparseCsrXPU", "SparseCsrMeta", "SparseCsrMPS", "SparseCsrPrivateUse1"];
 
-/** Keys that `dispatch:` may name: backends in each of their flavours, ZeroTensor, and the composite ones. */
+/** Keys that `dispatch:` may name: backends in each of their flavours, ZeroTensor, the composite ones, and (tengen's addition) the two whose kernels are generated unless named. */
 export const kernelKeys: ReadonlySet<string> = new Set([
   ...["", "Quantized", "Sparse", "NestedTensor"].flatMap((flavour) =>
     backends.map((backend) => `${flavour}${backend}`),
@@ -29,6 +29,8 @@ export const kernelKeys: ReadonlySet<string> = new Set([
   "Metal",
   ...foreignKeys,
   ...compositeKeys,
+  "Autograd",
+  "ADInplaceOrView",
 ]);
 
 /** Keys that exist but that `dispatch:` may not name: what they do is generated, or registered by hand. */
@@ -45,8 +47,6 @@ export const generatedKeys: ReadonlySet<string> = new Set([
   "Autocast",
   "Batched",
   "VmapMode",
-  "Autograd",
-  "ADInplaceOrView",
   "Functionalize",
   "CustomRNGKeyId",
   "Conjugate",

@@ -191,7 +191,7 @@ export function detach__explicit(self: Tensor): Tensor {
 }
 
 export function lift_fresh_explicit(self: Tensor): Tensor {
-  return self;
+  return aliasOf(self);
 }
 
 /** The one element of a tensor as a number, bigint or boolean. */

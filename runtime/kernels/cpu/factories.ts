@@ -55,6 +55,9 @@ export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
 }
 
+/** Bytes of the vectors in which PyTorch's kernel walks. */
+const vectorBytes = 32;
+
 function spread(target: Tensor, start: number, end: number, steps: number, base: number | null): void {
   const { offset, dtypeCode } = target;
   const integral = isIntegralCode(dtypeCode, true);
@@ -67,6 +70,7 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
     const value = steps === 1 || i < half ? from + step * i : to - step * (steps - i - 1);
     values[i] = base === null ? value : base ** value;
   }
+  if (integral && base === null) truncateByVectors(values, step, vectorBytes / target.itemSize);
   if (dtypeCode === INT64) {
     const data = bigintsOf(target);
     for (let i = 0; i < steps; i++) data[offset + i] = BigInt(Math.trunc(values[i]!));
@@ -75,4 +79,12 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
   const data = numbersOf(target);
   if (integral) for (let i = 0; i < steps; i++) values[i] = Math.trunc(values[i]!);
   data.set(values, offset);
+}
+
+/** PyTorch's integers of one vector are counted from the vector's first one, truncated: so must these, to be the same. */
+function truncateByVectors(values: Float64Array, step: number, width: number): void {
+  for (let start = 0; start + width <= values.length; start += width) {
+    const first = Math.trunc(values[start]!);
+    for (let i = 0; i < width; i++) values[start + i] = first + step * i;
+  }
 }

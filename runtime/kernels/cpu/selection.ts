@@ -47,16 +47,14 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   return { count, dims };
 }
 
-/** Indices of the elements that are not zero, one row each: int64 `[count, dims]`. */
+/** Indices of the elements that are not zero, one row each: int64 `[count, dims]`, column by column in memory. */
 export function nonzero_cpu(self: Tensor): Tensor {
   const { count, dims } = nonzeroPlaces(self);
-  const width = dims.length;
-  const result = allocateCode([count, width], INT64);
+  const result = allocateCode([count, dims.length], INT64, "cpu", [1, Math.max(count, 1)]);
   const { words } = result.storage;
-  for (let d = 0; d < width; d++) {
-    const column = dims[d]!;
-    for (let i = 0; i < count; i++) words[2 * (i * width + d)] = column[i]!;
-  }
+  dims.forEach((column, d) => {
+    for (let i = 0, w = 2 * d * count; i < count; i++, w += 2) words[w] = column[i]!;
+  });
   return result;
 }
 
