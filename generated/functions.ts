@@ -101,46 +101,45 @@ import {
   clone_out, clone_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
   combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
   concat_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out, constant_pad_nd_out_op,
-  contiguous as operators_contiguous, contiguous_op, copy as operators_copy, copy_ as operators_copy_, copy__op,
-  copy_op, copy_out, copy_out_op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op,
-  copysign_Tensor, copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op,
-  copysign_out, copysign_out_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op,
-  cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, count_nonzero,
-  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
-  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cross_entropy_loss,
-  cross_entropy_loss_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward,
-  cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
-  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
-  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
-  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
-  detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag, diag_backward, diag_backward_op,
-  diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op,
-  diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op,
-  diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
-  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
-  digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
-  dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
-  div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op,
-  divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode,
-  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op,
-  divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out,
-  divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op,
-  dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op,
-  dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, elu as operators_elu,
-  elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op,
-  elu_op, elu_out, elu_out_op, embedding as operators_embedding, embedding_backward, embedding_backward_op,
-  embedding_dense_backward, embedding_dense_backward_op, embedding_dense_backward_out, embedding_dense_backward_out_op,
-  embedding_op, embedding_out, embedding_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op,
-  empty_memory_format, empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op,
-  empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor,
-  eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op,
-  equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out,
-  erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op,
-  erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op,
-  exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op,
-  exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op,
-  expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
+  contiguous as operators_contiguous, contiguous_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
+  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
+  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
+  cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
+  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, count_nonzero, count_nonzero_dim_IntList,
+  count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op,
+  count_nonzero_out, count_nonzero_out_op, cross_entropy_loss, cross_entropy_loss_op, cumprod as operators_cumprod,
+  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
+  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
+  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
+  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
+  detach as operators_detach, detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag,
+  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
+  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter,
+  diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
+  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
+  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
+  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
+  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
+  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
+  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
+  dstack_out_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
+  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
+  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
+  embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
+  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
+  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
+  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
+  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
+  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
+  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
+  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
+  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
+  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
   expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
@@ -12405,29 +12404,6 @@ export const exponential = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, exponentialOverloads, [self, lambd, options, extra]);
   }
   return callOverload(exponentialOverloads, [self, lambd, options, extra]);
-});
-
-const copyOverloads = /* @__PURE__ */ overloads("copy", [copy_out_op, copy_out], [copy_op, operators_copy]);
-export const copy = /* @__PURE__ */ publicFunction<{
-  /**
-   * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
-   *
-   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
-   */
-  (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
-  /**
-   * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
-   *
-   * With `out`: `copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)`
-   */
-  (self: Tensor, src: Tensor, nonBlocking: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("copy", () => function copy(self?: unknown, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
-  try {
-    if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy(self, src, false);
-  } catch (error) {
-    throw withCallContext(error, copyOverloads, [self, src, nonBlocking, options, extra]);
-  }
-  return callOverload(copyOverloads, [self, src, nonBlocking, options, extra]);
 });
 
 const zeroOverloads = /* @__PURE__ */ overloads("zero", [zero_out_op, zero_out], [zero_op, operators_zero]);

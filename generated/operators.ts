@@ -7311,20 +7311,6 @@ export function _to_copy_out(self: Tensor, nonBlocking: boolean, memoryFormat: M
   return _to_copy_out_op.table[slot(lo, hi)]!(self, nonBlocking, memoryFormat, out, lo, hi);
 }
 
-export const copy_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor) => Tensor>("aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function copy_out(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & copy_out_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & copy_out_op.maskHi;
-  return copy_out_op.table[slot(lo, hi)]!(self, src, nonBlocking, out, lo, hi);
-}
-
-export const copy_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor", ["generated"]);
-export function copy(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
-  const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & copy_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & copy_op.maskHi;
-  return copy_op.table[slot(lo, hi)]!(self, src, nonBlocking, lo, hi);
-}
-
 export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export function fill_Scalar_out(self: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Scalar_out_op.maskLo;

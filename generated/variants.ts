@@ -9,7 +9,7 @@ import type { Tensor } from "../runtime/core/tensor.js";
 import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
   _index_put_impl, _index_put_impl_, _to_copy, _unsafe_view, addbmm, addr, argsort_stable, as_strided_scatter,
-  bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, block_diag, clone, constant_pad_nd, copy, copy_, count_nonzero,
+  bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, block_diag, clone, constant_pad_nd, count_nonzero,
   count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, empty_like,
   empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, index_Tensor,
   index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp, masked_fill_Scalar, masked_fill_Tensor,
@@ -22,87 +22,87 @@ import {
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  writeResult(out, empty_strided(size, stride));
+  writeResult(out, empty_strided(size, stride, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function empty_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, empty_like(self, memoryFormat));
+  writeResult(out, empty_like(self, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function new_empty_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  writeResult(out, new_empty(self, size));
+  writeResult(out, new_empty(self, size, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function new_empty_strided_out_generated(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  writeResult(out, new_empty_strided(self, size, stride));
+  writeResult(out, new_empty_strided(self, size, stride, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function new_zeros_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  writeResult(out, new_zeros(self, size));
+  writeResult(out, new_zeros(self, size, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function new_ones_out_generated(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  writeResult(out, new_ones(self, size));
+  writeResult(out, new_ones(self, size, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function new_full_out_generated(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
-  writeResult(out, new_full(self, size, fillValue));
+  writeResult(out, new_full(self, size, fillValue, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function zeros_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, zeros_like(self, memoryFormat));
+  writeResult(out, zeros_like(self, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function ones_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, ones_like(self, memoryFormat));
+  writeResult(out, ones_like(self, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function full_like_out_generated(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, full_like(self, fillValue, memoryFormat));
+  writeResult(out, full_like(self, fillValue, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function scalar_tensor_out_generated(s: Scalar, out: Tensor): Tensor {
-  writeResult(out, scalar_tensor(s));
+  writeResult(out, scalar_tensor(s, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function tril_indices_out_generated(row: number, col: number, offset: number, out: Tensor): Tensor {
-  writeResult(out, tril_indices(row, col, offset));
+  writeResult(out, tril_indices(row, col, offset, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function triu_indices_out_generated(row: number, col: number, offset: number, out: Tensor): Tensor {
-  writeResult(out, triu_indices(row, col, offset));
+  writeResult(out, triu_indices(row, col, offset, out.dtype, out.layout, out.device, null));
   return out;
 }
 
 export function rand_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, rand_like(self, memoryFormat));
+  writeResult(out, rand_like(self, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function randn_like_out_generated(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, randn_like(self, memoryFormat));
+  writeResult(out, randn_like(self, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function randint_like_out_generated(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, randint_like(self, high, memoryFormat));
+  writeResult(out, randint_like(self, high, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
 export function randint_like_low_dtype_out_generated(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, randint_like_low_dtype(self, low, high, memoryFormat));
+  writeResult(out, randint_like_low_dtype(self, low, high, out.dtype, out.layout, out.device, null, memoryFormat));
   return out;
 }
 
@@ -190,19 +190,8 @@ export function exponential_generated(self: Tensor, lambd: number, generator: Ge
 }
 
 export function _to_copy_out_generated(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  writeResult(out, _to_copy(self, nonBlocking, memoryFormat));
+  writeResult(out, _to_copy(self, out.dtype, out.layout, out.device, null, nonBlocking, memoryFormat));
   return out;
-}
-
-export function copy_out_generated(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor): Tensor {
-  writeResult(out, copy(self, src, nonBlocking));
-  return out;
-}
-
-export function copy_generated(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
-  const selfCopy = copyOf(self);
-  copy_(selfCopy, src, nonBlocking);
-  return selfCopy;
 }
 
 export function fill_Scalar_out_generated(self: Tensor, value: Scalar, out: Tensor): Tensor {

@@ -118,7 +118,13 @@ export function relativeSpecifier(file: string, target: string): string {
   return path.replace(/\.ts$/, ".js");
 }
 
-/** A path's parts without `.`; a leading `..` means outside the root and is kept. */
+/** A path's parts, without `.` and without detours through `..`. */
 function segments(path: string): string[] {
-  return path.split("/").filter((part) => part !== "." && part !== "");
+  const parts: string[] = [];
+  for (const part of path.split("/")) {
+    if (part === "." || part === "") continue;
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else parts.push(part);
+  }
+  return parts;
 }

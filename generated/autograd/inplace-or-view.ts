@@ -29,11 +29,11 @@ import {
   bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op, cat_out_op,
   ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
-  clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copy_out_op, copysign_Scalar_out_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
-  count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op,
-  deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal as operators_diagonal, diagonal_backward_out_op,
-  diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
+  clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copysign_Scalar_out_op, copysign__Scalar_op,
+  copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op,
+  count_nonzero_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op,
+  diag_embed_out_op, diag_out_op, diagonal as operators_diagonal, diagonal_backward_out_op, diagonal_op,
+  diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
   elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op,
   eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op,
@@ -6591,21 +6591,6 @@ export function _to_copy_out_inplaceOrView(self: Tensor, nonBlocking: boolean, m
     const l = lo & _to_copy_out_op.maskLo;
     const h = hi & afterADInplaceOrView & _to_copy_out_op.maskHi;
     result = _to_copy_out_op.table[slot(l, h)]!(self, nonBlocking, memoryFormat, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  bumpVersion(out);
-  return result;
-}
-
-export function copy_out_inplaceOrView(self: Tensor, src: Tensor, nonBlocking: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowADInplaceOrView;
-  try {
-    const l = lo & copy_out_op.maskLo;
-    const h = hi & afterADInplaceOrView & copy_out_op.maskHi;
-    result = copy_out_op.table[slot(l, h)]!(self, src, nonBlocking, out, l, h);
   } finally {
     local.keepHi = keep;
   }

@@ -2,6 +2,7 @@
 // Importing this file gives the operators their ADInplaceOrView kernels.
 
 import { library } from "../../runtime/dispatch/library.js";
+import { copy__inplaceOrView, detach_inplaceOrView } from "../../runtime/kernels/autograd/conversion.js";
 import {
   _index_put_impl__inplaceOrView, _index_put_impl_out_inplaceOrView, _log_softmax_backward_data_out_inplaceOrView,
   _log_softmax_out_inplaceOrView, _reshape_alias_inplaceOrView, _softmax_backward_data_out_inplaceOrView,
@@ -32,30 +33,29 @@ import {
   clamp_max__Tensor_inplaceOrView, clamp_max__inplaceOrView, clamp_max_out_inplaceOrView,
   clamp_min_Tensor_out_inplaceOrView, clamp_min__Tensor_inplaceOrView, clamp_min__inplaceOrView,
   clamp_min_out_inplaceOrView, clamp_out_inplaceOrView, clone_out_inplaceOrView, constant_pad_nd_out_inplaceOrView,
-  copy_out_inplaceOrView, copysign_Scalar_out_inplaceOrView, copysign__Scalar_inplaceOrView,
-  copysign__Tensor_inplaceOrView, copysign_out_inplaceOrView, cos__inplaceOrView, cos_out_inplaceOrView,
-  cosh__inplaceOrView, cosh_out_inplaceOrView, count_nonzero_dim_IntList_out_inplaceOrView,
-  count_nonzero_out_inplaceOrView, cumprod__inplaceOrView, cumprod_out_inplaceOrView, cumsum__inplaceOrView,
-  cumsum_out_inplaceOrView, deg2rad__inplaceOrView, deg2rad_out_inplaceOrView, diag_embed_out_inplaceOrView,
-  diag_out_inplaceOrView, diagonal_backward_out_inplaceOrView, diagonal_inplaceOrView,
-  diagonal_scatter_out_inplaceOrView, digamma__inplaceOrView, digamma_out_inplaceOrView, dist_out_inplaceOrView,
-  div__Scalar_inplaceOrView, div__Scalar_mode_inplaceOrView, div__Tensor_inplaceOrView, div__Tensor_mode_inplaceOrView,
-  div_out_inplaceOrView, div_out_mode_inplaceOrView, dot_out_inplaceOrView, elu__inplaceOrView,
-  elu_backward_grad_input_inplaceOrView, elu_out_inplaceOrView, embedding_dense_backward_out_inplaceOrView,
-  embedding_out_inplaceOrView, empty_like_out_inplaceOrView, empty_strided_out_inplaceOrView,
-  eq_Scalar_out_inplaceOrView, eq_Tensor_out_inplaceOrView, eq__Scalar_inplaceOrView, eq__Tensor_inplaceOrView,
-  erf__inplaceOrView, erf_out_inplaceOrView, erfc__inplaceOrView, erfc_out_inplaceOrView, erfinv__inplaceOrView,
-  erfinv_out_inplaceOrView, exp2__inplaceOrView, exp2_out_inplaceOrView, exp__inplaceOrView, exp_out_inplaceOrView,
-  expand_copy_out_inplaceOrView, expand_inplaceOrView, expm1__inplaceOrView, expm1_out_inplaceOrView,
-  exponential__inplaceOrView, exponential_out_inplaceOrView, eye_m_out_inplaceOrView, eye_out_inplaceOrView,
-  fill_Scalar_out_inplaceOrView, fill_Tensor_out_inplaceOrView, fill__Scalar_inplaceOrView, fill__Tensor_inplaceOrView,
-  flip_out_inplaceOrView, floor__inplaceOrView, floor_divide__Scalar_inplaceOrView, floor_divide__Tensor_inplaceOrView,
-  floor_divide_out_inplaceOrView, floor_out_inplaceOrView, fmax_out_inplaceOrView, fmin_out_inplaceOrView,
-  fmod_Scalar_out_inplaceOrView, fmod_Tensor_out_inplaceOrView, fmod__Scalar_inplaceOrView, fmod__Tensor_inplaceOrView,
-  frac__inplaceOrView, frac_out_inplaceOrView, full_like_out_inplaceOrView, full_out_inplaceOrView,
-  gather_out_inplaceOrView, gcd__inplaceOrView, gcd_out_inplaceOrView, ge_Scalar_out_inplaceOrView,
-  ge_Tensor_out_inplaceOrView, ge__Scalar_inplaceOrView, ge__Tensor_inplaceOrView, gelu__inplaceOrView,
-  gelu_backward_grad_input_inplaceOrView, gelu_out_inplaceOrView, gt_Scalar_out_inplaceOrView,
+  copysign_Scalar_out_inplaceOrView, copysign__Scalar_inplaceOrView, copysign__Tensor_inplaceOrView,
+  copysign_out_inplaceOrView, cos__inplaceOrView, cos_out_inplaceOrView, cosh__inplaceOrView, cosh_out_inplaceOrView,
+  count_nonzero_dim_IntList_out_inplaceOrView, count_nonzero_out_inplaceOrView, cumprod__inplaceOrView,
+  cumprod_out_inplaceOrView, cumsum__inplaceOrView, cumsum_out_inplaceOrView, deg2rad__inplaceOrView,
+  deg2rad_out_inplaceOrView, diag_embed_out_inplaceOrView, diag_out_inplaceOrView, diagonal_backward_out_inplaceOrView,
+  diagonal_inplaceOrView, diagonal_scatter_out_inplaceOrView, digamma__inplaceOrView, digamma_out_inplaceOrView,
+  dist_out_inplaceOrView, div__Scalar_inplaceOrView, div__Scalar_mode_inplaceOrView, div__Tensor_inplaceOrView,
+  div__Tensor_mode_inplaceOrView, div_out_inplaceOrView, div_out_mode_inplaceOrView, dot_out_inplaceOrView,
+  elu__inplaceOrView, elu_backward_grad_input_inplaceOrView, elu_out_inplaceOrView,
+  embedding_dense_backward_out_inplaceOrView, embedding_out_inplaceOrView, empty_like_out_inplaceOrView,
+  empty_strided_out_inplaceOrView, eq_Scalar_out_inplaceOrView, eq_Tensor_out_inplaceOrView, eq__Scalar_inplaceOrView,
+  eq__Tensor_inplaceOrView, erf__inplaceOrView, erf_out_inplaceOrView, erfc__inplaceOrView, erfc_out_inplaceOrView,
+  erfinv__inplaceOrView, erfinv_out_inplaceOrView, exp2__inplaceOrView, exp2_out_inplaceOrView, exp__inplaceOrView,
+  exp_out_inplaceOrView, expand_copy_out_inplaceOrView, expand_inplaceOrView, expm1__inplaceOrView,
+  expm1_out_inplaceOrView, exponential__inplaceOrView, exponential_out_inplaceOrView, eye_m_out_inplaceOrView,
+  eye_out_inplaceOrView, fill_Scalar_out_inplaceOrView, fill_Tensor_out_inplaceOrView, fill__Scalar_inplaceOrView,
+  fill__Tensor_inplaceOrView, flip_out_inplaceOrView, floor__inplaceOrView, floor_divide__Scalar_inplaceOrView,
+  floor_divide__Tensor_inplaceOrView, floor_divide_out_inplaceOrView, floor_out_inplaceOrView, fmax_out_inplaceOrView,
+  fmin_out_inplaceOrView, fmod_Scalar_out_inplaceOrView, fmod_Tensor_out_inplaceOrView, fmod__Scalar_inplaceOrView,
+  fmod__Tensor_inplaceOrView, frac__inplaceOrView, frac_out_inplaceOrView, full_like_out_inplaceOrView,
+  full_out_inplaceOrView, gather_out_inplaceOrView, gcd__inplaceOrView, gcd_out_inplaceOrView,
+  ge_Scalar_out_inplaceOrView, ge_Tensor_out_inplaceOrView, ge__Scalar_inplaceOrView, ge__Tensor_inplaceOrView,
+  gelu__inplaceOrView, gelu_backward_grad_input_inplaceOrView, gelu_out_inplaceOrView, gt_Scalar_out_inplaceOrView,
   gt_Tensor_out_inplaceOrView, gt__Scalar_inplaceOrView, gt__Tensor_inplaceOrView,
   hardshrink_backward_grad_input_inplaceOrView, hardshrink_out_inplaceOrView, hardsigmoid__inplaceOrView,
   hardsigmoid_backward_grad_input_inplaceOrView, hardsigmoid_out_inplaceOrView, hardswish__inplaceOrView,
@@ -157,10 +157,10 @@ import {
   bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op, cat_out_op,
   ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
-  clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copy_out_op, copysign_Scalar_out_op,
+  clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copy__op, copysign_Scalar_out_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
   count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op,
-  deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_op,
+  deg2rad__op, deg2rad_out_op, detach_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_op,
   diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
   elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op,
@@ -262,9 +262,11 @@ m.impl(normal_float_Tensor_out_op, normal_float_Tensor_out_inplaceOrView);
 m.impl(normal_Tensor_Tensor_out_op, normal_Tensor_Tensor_out_inplaceOrView);
 m.impl(normal_float_float_out_op, normal_float_float_out_inplaceOrView);
 m.impl(exponential__op, exponential__inplaceOrView);
+m.impl(copy__op, copy__inplaceOrView);
 m.impl(fill__Scalar_op, fill__Scalar_inplaceOrView);
 m.impl(fill__Tensor_op, fill__Tensor_inplaceOrView);
 m.impl(zero__op, zero__inplaceOrView);
+m.impl(detach_op, detach_inplaceOrView);
 m.impl(alias_op, alias_inplaceOrView);
 m.impl(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_inplaceOrView);
 m.impl(set__source_Tensor_op, set__source_Tensor_inplaceOrView);
@@ -658,7 +660,6 @@ m.impl(native_dropout_out_op, native_dropout_out_inplaceOrView);
 m.impl(native_dropout_backward_out_op, native_dropout_backward_out_inplaceOrView);
 m.impl(exponential_out_op, exponential_out_inplaceOrView);
 m.impl(_to_copy_out_op, _to_copy_out_inplaceOrView);
-m.impl(copy_out_op, copy_out_inplaceOrView);
 m.impl(fill_Scalar_out_op, fill_Scalar_out_inplaceOrView);
 m.impl(fill_Tensor_out_op, fill_Tensor_out_inplaceOrView);
 m.impl(zero_out_op, zero_out_inplaceOrView);

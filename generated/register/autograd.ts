@@ -4,6 +4,9 @@
 import { fallthrough } from "../../runtime/dispatch/kernel.js";
 import { library } from "../../runtime/dispatch/library.js";
 import {
+  copy__autograd, detach__autograd, detach_autograd, resize__autograd, resize_as__autograd,
+} from "../../runtime/kernels/autograd/conversion.js";
+import {
   _index_put_impl__autograd, _index_put_impl_autograd, _log_softmax_autograd, _log_softmax_backward_data_autograd,
   _log_softmax_backward_data_out_autograd, _log_softmax_out_autograd, _reshape_alias_autograd, _softmax_autograd,
   _softmax_backward_data_autograd, _softmax_backward_data_out_autograd, _softmax_out_autograd, _to_copy_autograd,
@@ -142,12 +145,12 @@ import {
   ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
   clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
   clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
-  clamp_op, clamp_out_op, clone_op, constant_pad_nd_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
-  cosh_out_op, count_nonzero_dim_IntList_op, count_nonzero_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
-  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
-  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  clamp_op, clamp_out_op, clone_op, constant_pad_nd_op, copy__op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, count_nonzero_dim_IntList_op, count_nonzero_op, cumprod__op, cumprod_op, cumprod_out_op,
+  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, detach__op, detach_op, diag_embed_op,
+  diag_op, diag_out_op, diagonal_backward_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
+  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
   elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
   empty_like_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op,
@@ -196,11 +199,11 @@ import {
   randint_like_op, randn_like_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op,
   reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op,
   remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
-  repeat_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
-  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op,
-  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  select_backward_op, select_int_op, select_scatter_op, set__op, set__source_Tensor_op,
+  repeat_op, resize__op, resize_as__op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
+  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
+  scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, select_backward_op, select_int_op, select_scatter_op, set__op, set__source_Tensor_op,
   set__source_Tensor_storage_offset_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
   sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op,
   silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
@@ -418,15 +421,20 @@ m.impl(native_dropout_op, native_dropout_autograd);
 m.impl(native_dropout_backward_op, native_dropout_backward_autograd);
 m.impl(exponential__op, exponential__autograd);
 m.impl(_to_copy_op, _to_copy_autograd);
+m.impl(copy__op, copy__autograd);
 m.impl(fill_Scalar_op, fill_Scalar_autograd);
 m.impl(fill_Tensor_op, fill_Tensor_autograd);
 m.impl(fill__Scalar_op, fill__Scalar_autograd);
 m.impl(fill__Tensor_op, fill__Tensor_autograd);
 m.impl(zero__op, zero__autograd);
 m.impl(clone_op, clone_autograd);
+m.impl(detach_op, detach_autograd);
+m.impl(detach__op, detach__autograd);
 m.impl(_local_scalar_dense_op, fallthrough);
 m.impl(alias_op, alias_autograd);
 m.impl(is_same_size_op, fallthrough);
+m.impl(resize__op, resize__autograd);
+m.impl(resize_as__op, resize_as__autograd);
 m.impl(set__source_Tensor_storage_offset_op, fallthrough);
 m.impl(set__source_Tensor_op, fallthrough);
 m.impl(set__op, fallthrough);
