@@ -25,9 +25,15 @@ export function signatureArguments(schema: FunctionSchema): readonly Argument[] 
   return schema.arguments.filter((a, i) => !a.out && !(options >= 0 && i >= options && i < options + 4));
 }
 
+/** Signatures are asked for by every stage; each is made once. */
+const known = new WeakMap<NativeFunction, string[]>();
+
 /** torchgen's `FunctionSchema.signature()` as a text, with the namespace before it. */
 export function signature(fn: NativeFunction, options: SignatureOptions = {}): string {
-  return `${fn.namespace}::${schemaSignature(fn.func, options)}`;
+  let texts = known.get(fn);
+  if (texts === undefined) known.set(fn, (texts = []));
+  const which = (options.withoutDefaults ? 1 : 0) + (options.withoutCopySuffix ? 2 : 0);
+  return (texts[which] ??= `${fn.namespace}::${schemaSignature(fn.func, options)}`);
 }
 
 export function schemaSignature(schema: FunctionSchema, options: SignatureOptions = {}): string {
