@@ -83,7 +83,10 @@ math("erfc", "1 - erf(x), exact for large x", "@erfc($0)");
 math("erfinv", "inverse of erf; outside [-1, 1] NaN", "@erfinv($0)");
 math("lgamma", "log of |gamma(x)|; poles give inf", "@lgamma($0)");
 math("digamma", "derivative of lgamma; 0 gives an infinity of the opposite sign, other poles NaN", "@digamma($0)");
-add("polygamma", 2, "polygamma(n, x): the n-th derivative of digamma, n >= 0 whole", { float: "@polygamma($0, $1)" });
+add("polygamma", 2, "polygamma(n, x): the n-th derivative of digamma, n >= 0 whole", {
+  float: "@polygamma($0, $1)",
+  float32: "@polygamma32($0, $1)",
+});
 math("sigmoid", "1 / (1 + exp(-x))", "(1 / (1 + Math.exp(-$0)))");
 math("floor", "largest whole number not above x");
 math("ceil", "smallest whole number not below x");

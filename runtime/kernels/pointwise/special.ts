@@ -140,8 +140,25 @@ function hurwitzZeta(s: number, x: number): number {
   return sum;
 }
 
-/** The n-th derivative of digamma. Poles (0 and the negative integers) give an infinity. */
+/**
+ * The n-th derivative of digamma. Poles (0 and the negative integers) give an infinity; but for n = 1 the reflection formula is
+ * followed as PyTorch does, where a rounded multiple of pi has a sine that is not quite 0.
+ */
 export function polygamma(n: number, x: number): number {
+  return n === 1 && x < 0.5 ? reflectedTrigamma(x, Math.PI * x) : polygammaSeries(n, x);
+}
+
+/** `polygamma` for float32, whose multiples of pi are rounded otherwise. */
+export function polygamma32(n: number, x: number): number {
+  return n === 1 && x < 0.5 ? reflectedTrigamma(x, Math.fround(Math.fround(Math.PI) * x)) : polygammaSeries(n, x);
+}
+
+function reflectedTrigamma(x: number, angle: number): number {
+  const sine = Math.sin(angle);
+  return (Math.PI * Math.PI) / (sine * sine) - polygammaSeries(1, 1 - x);
+}
+
+function polygammaSeries(n: number, x: number): number {
   if (n === 0) return digamma(x);
   if (Number.isNaN(x)) return x;
   if (x <= 0 && Math.floor(x) === x) return n % 2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
