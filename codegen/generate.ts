@@ -181,7 +181,7 @@ function difference(before: string, after: string): string {
 }
 
 /** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
-async function kernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
+export async function kernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
   const cacheName = "kernels.json";
   const cache = readCache<Record<string, readonly KernelExport[]>>(root, cacheName) ?? {};
   const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));

@@ -199,6 +199,14 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
           refuse?.({ text: "needs `out`", argument: parameter.name });
           return null;
         }
+        const given = options["out"];
+        if (signature.outs > 1 && !(Array.isArray(given) && given.length === signature.outs)) {
+          refuse?.({
+            text: `\`out\` must be an array of ${signature.outs} Tensors, got ${describe(given)}`,
+            argument: parameter.name,
+          });
+          return null;
+        }
         used++;
       }
       value = outValue(options!["out"], signature, i);
@@ -254,11 +262,8 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
   return { signature, values, requiresGrad };
 }
 
-function outValue(out: unknown, signature: Signature, index: number): unknown {
-  if (signature.outs === 1) return out;
-  return Array.isArray(out) && out.length === signature.outs
-    ? out[index - (signature.parameters.length - signature.outs)]
-    : out;
+function outValue(out: unknown, { outs, parameters }: Signature, index: number): unknown {
+  return outs === 1 ? out : (out as readonly unknown[])[index - (parameters.length - outs)];
 }
 
 function takesOption(signature: Signature, name: string): boolean {

@@ -1,0 +1,22 @@
+// generated/ is what the registry says: the generator run in memory gives the committed files, byte for byte.
+
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { compareOutputs, readOutputs } from "../codegen/disk.js";
+import { kernelFiles, readInputs } from "../codegen/generate.js";
+import { generate } from "../codegen/pipeline.js";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+test("generated/ is up to date (npm run codegen)", async () => {
+  const inputs = readInputs(root, { nativeFunctions: "native_functions.yaml", out: "generated" });
+  const { files, warnings } = generate({
+    ...inputs,
+    kernels: await kernelFiles(root, inputs.kernels!),
+    lenient: false,
+  });
+  expect(warnings).toEqual([]);
+  const changes = compareOutputs("generated", readOutputs(path.join(root, "generated")), files);
+  expect(changes).toEqual({ added: [], changed: [], removed: [] });
+});
