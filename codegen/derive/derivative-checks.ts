@@ -3,9 +3,9 @@
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics } from "../diagnostics.js";
-import { placeIn } from "../load/yaml.js";
 import type { DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
 import { listNames } from "./names.js";
 
 export function checkSet(

@@ -3,10 +3,11 @@
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics, Source } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
 import { deprecatedFields } from "./fields.js";
 import { listEntries, parsePlacedSchema } from "./native-functions.js";
 import { readFields, splitText } from "./read-fields.js";
-import { placeIn, readYaml } from "./yaml.js";
+import { readYaml } from "./yaml.js";
 
 export interface WrittenDeprecated {
   readonly text: PlacedText;

@@ -14,13 +14,14 @@ import type {
   UfuncInnerLoop,
   Variant,
 } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
 import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
 import { deterministicDespiteName } from "./pytorch-exceptions.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
-import { describe, placedText, placeIn, readYaml, type YamlMap, type YamlNode } from "./yaml.js";
+import { describe, placedText, readYaml, type YamlMap, type YamlNode } from "./yaml.js";
 
 export interface LoadContext {
   readonly diagnostics: Diagnostics;

@@ -2,7 +2,7 @@
 
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { type Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
-import type { PlacedText } from "../model/native-function.js";
+import type { PlacedText } from "../model/placed-text.js";
 
 export interface YamlScalar {
   readonly kind: "scalar";
@@ -218,35 +218,6 @@ class Converter {
 /** A scalar as the model keeps it. */
 export function placedText(node: YamlScalar): PlacedText {
   return { text: node.text, place: node.place, exact: node.exact };
-}
-
-/**
- * The place of a stretch of a placed text. Where the text is folded, indented or escaped, the source is walked along it:
- * white space matches any white space, and characters that only quote are passed over.
- */
-export function placeIn(placed: PlacedText, offset: number, length = 1): Place {
-  const { place, text } = placed;
-  if (placed.exact) return { source: place.source, offset: place.offset + offset, length };
-  const end = place.offset + place.length;
-  const source = place.source.text;
-  let at = place.offset;
-  let start = place.offset;
-  const last = Math.min(offset + length, text.length);
-  for (let i = 0; i < last; i += 1) {
-    const blank = /\s/.test(text[i]!);
-    if (blank) {
-      if (i > 0 && /\s/.test(text[i - 1]!)) continue;
-      while (at < end && /\s/.test(source[at]!)) at += 1;
-      if (i === offset) start = at - 1;
-      continue;
-    }
-    while (at < end && source[at] !== text[i]) at += 1;
-    if (at >= end) return place;
-    if (i === offset) start = at;
-    at += 1;
-  }
-  if (offset >= text.length) start = Math.max(place.offset, at - 1);
-  return { source: place.source, offset: start, length: Math.max(1, at - start) };
 }
 
 /** What kind of node it is, in words. */

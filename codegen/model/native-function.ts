@@ -2,6 +2,9 @@
 
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
 import type { Place } from "../diagnostics.js";
+import type { PlacedText } from "./placed-text.js";
+
+export type { PlacedText };
 
 export type Variant = "function" | "method";
 
@@ -14,14 +17,6 @@ export interface Kernel {
   /** Written into a given output, with shapes from the meta function. */
   readonly structured: boolean;
   readonly place: Place;
-}
-
-/** A text of the YAML that a later stage parses, and where it stands. */
-export interface PlacedText {
-  readonly text: string;
-  readonly place: Place;
-  /** True if each character of `text` stands at `place.offset` plus its index, so that errors within it can point exactly. */
-  readonly exact: boolean;
 }
 
 /** tengen's `pointwise:` field, unparsed. codegen/pointwise gives it meaning. */
