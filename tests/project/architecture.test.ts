@@ -22,7 +22,8 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [9, /^runtime\/index\.ts$/],
   [10, /^generated\/index\.ts$/],
 ];
-const fromCodegen = /^runtime\/(schema\/|formula\/|core\/dtype\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/signatures\.ts$)/;
+const fromCodegen =
+  /^runtime\/(schema\/|formula\/|core\/dtype\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

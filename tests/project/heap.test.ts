@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 
 test("20,000 training steps hold a steady heap", () => {
   const root = fileURLToPath(new URL("../..", import.meta.url));
-  const program = 'import { trainAndWatch } from "./bench/heap.ts"; console.log(JSON.stringify(trainAndWatch(20_000)));';
+  const program =
+    'import { trainAndWatch } from "./bench/heap.ts"; console.log(JSON.stringify(trainAndWatch(20_000)));';
   const out = execFileSync(process.execPath, ["--expose-gc", "--import", "tsx", "--input-type=module", "-e", program], {
     cwd: root,
     encoding: "utf8",

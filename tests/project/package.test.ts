@@ -24,10 +24,24 @@ console.log(JSON.stringify(x.grad.toArray()));
 
 beforeAll(() => {
   execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe" });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", project], { cwd: root, encoding: "utf8" });
-  writeFileSync(join(project, "package.json"), '{ "name": "user", "version": "1.0.0", "type": "module", "private": true }\n');
+  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", project], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  writeFileSync(
+    join(project, "package.json"),
+    '{ "name": "user", "version": "1.0.0", "type": "module", "private": true }\n',
+  );
   // --prefer-offline: the dependencies were just installed for this project, so npm has them.
-  run("npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", join(project, packed.trim()));
+  run(
+    "npm",
+    "install",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--ignore-scripts",
+    join(project, packed.trim()),
+  );
 }, 300_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -54,7 +68,14 @@ add(x, x, { beta: 2 });
     writeFileSync(
       join(project, "tsconfig.json"),
       JSON.stringify({
-        compilerOptions: { strict: true, module: "nodenext", target: "es2022", lib: ["es2023", "dom"], types: [], noEmit: true },
+        compilerOptions: {
+          strict: true,
+          module: "nodenext",
+          target: "es2022",
+          lib: ["es2023", "dom"],
+          types: [],
+          noEmit: true,
+        },
         files: ["use.ts"],
       }),
     );
@@ -70,9 +91,15 @@ add(x, x, { beta: 2 });
   test("holds no sources of tests, benchmarks or examples", () => {
     const listed = run("npm", "ls", "tengen", "--json");
     expect(listed).toContain("tengen");
-    const files = execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const files = execFileSync("npm", ["pack", "--dry-run", "--json"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     const paths = (JSON.parse(files) as { files: { path: string }[] }[])[0]!.files.map((file) => file.path);
-    expect(paths.filter((path) => !/^(dist\/|schemas\/|[A-Z]+(\.md)?$|\w+\.yaml$|package\.json$)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^(dist\/|schemas\/|[A-Z]+(\.md)?$|\w+\.yaml$|package\.json$)/.test(path))).toEqual(
+      [],
+    );
   });
 });
 
@@ -80,7 +107,14 @@ describe("bundles", () => {
   test("esbuild: add and backward give the right gradient", () => {
     mkdirSync(join(project, "bundle"), { recursive: true });
     writeFileSync(join(project, "bundle/main.js"), program);
-    run(join(root, "node_modules/.bin/esbuild"), "bundle/main.js", "--bundle", "--format=esm", "--minify", "--outfile=bundle/out.mjs");
+    run(
+      join(root, "node_modules/.bin/esbuild"),
+      "bundle/main.js",
+      "--bundle",
+      "--format=esm",
+      "--minify",
+      "--outfile=bundle/out.mjs",
+    );
     expect(run(process.execPath, "bundle/out.mjs").trim()).toBe("[4,5,6]");
   }, 120_000);
 
