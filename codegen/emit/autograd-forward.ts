@@ -1,10 +1,10 @@
 // generated/autograd/forward.ts: how tangents flow forward through each operator, from the forward formulas.
 
 import { fromSchemaType, isTensorish, tensorType } from "../../runtime/formula/index.js";
-import { parameterNames } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
-import { identifierOf, type LoweredForward, resultNames, tangentName } from "../formula/analyse.js";
+import { identifierOf, resultNames } from "../formula/analyse.js";
+import { type LoweredForward, tangentName } from "../formula/forward.js";
 import { type Code, code, type Hole, join, jsDoc, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
@@ -167,5 +167,3 @@ function assignments(
     ...names.map((name) => setTangent(name, newTangent(name), false)),
   ];
 }
-
-export { parameterNames };

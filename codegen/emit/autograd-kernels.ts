@@ -1,10 +1,9 @@
 // generated/autograd/kernels.ts: the autograd kernel of each operator that has formulas: record, run below autograd, set history.
 
-import { fromSchemaType, isTensorish } from "../../runtime/formula/index.js";
+import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
 import { handle, parameterNames, parameters, returns } from "../api/stub.js";
 import { values } from "../api/symbols.js";
-import { type Analysis, resultNames, type SavedAttribute, saveExpression } from "../formula/analyse.js";
-import { keepsTensors } from "../formula/saves.js";
+import { type Analysis, resultNames, saveExpression } from "../formula/analyse.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, type Hole, join, literal, nothing, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
@@ -73,8 +72,6 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
   const { node, result, original } = names;
   const inplace = schema.kind === "inplace";
   const arg = (of: string) => names.of.get(of)!;
-  const type = (of: string) => fromSchemaType(schema.arguments.find((a) => a.name === of)!.type);
-  const isList = (of: string) => type(of).kind === "list" || type(of).element?.kind === "list";
 
   const records = outputs.length > 0;
   const demands = analysis.inputs.map((input) =>
@@ -141,7 +138,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
   const history = inplace
     ? [code`if (${node} !== null) ${api("rebaseHistory")}(${self}, ${node});`]
     : historyOf(kernel, output, node);
-  const jvp = emitForward(kernel, names, output, keepsOriginal, isList);
+  const jvp = emitForward(kernel, names, output);
   const outputs_ = analysis.savedOutputs
     .map((a) => savedOutput(a, kernel, plan, output, names))
     .filter((line) => line !== null);
@@ -248,16 +245,9 @@ function historyOf(kernel: AutogradKernel, output: (i: number) => Hole, node: st
 }
 
 /** The call of the generated jvp function, or the refusal of tangents. */
-function emitForward(
-  kernel: AutogradKernel,
-  names: Names,
-  output: (i: number) => Hole,
-  keepsOriginal: boolean,
-  isList: (of: string) => boolean,
-): Hole {
+function emitForward(kernel: AutogradKernel, names: Names, output: (i: number) => Hole): Hole {
   const { f, forward, inputs } = kernel;
   const level = code`${api("forwardLevel")}() !== 0`;
-  void isList;
   if (forward.length === 0) {
     if (kernel.outputs.length === 0) return nothing;
     const given = inputs.map((of) => names.of.get(of)!);
@@ -266,7 +256,6 @@ function emitForward(
   const args = jvpParameters(kernel).map((p) =>
     p.kind === "result" ? output(p.index) : p.kind === "original" ? names.original : names.of.get(p.name)!,
   );
-  void keepsOriginal;
   return code`if (${level}) ${ref(jvpName(kernel), forwardFile)}(${join(args, ", ")});`;
 }
 

@@ -1,11 +1,9 @@
 // generated/autograd/nodes.ts: one constant rule for each set of derivative formulas. It captures nothing; what it needs is saved by name.
 
-import { isTensorish } from "../../runtime/formula/index.js";
-import { types } from "../api/symbols.js";
-import { type Analysis, identifierOf, type LoweredDerivative, type SavedAttribute } from "../formula/analyse.js";
-import { keepsTensors } from "../formula/saves.js";
+import { isTensorish, keepsTensors, type SavedAttribute } from "../../runtime/formula/index.js";
+import { type Analysis, identifierOf, type LoweredDerivative } from "../formula/analyse.js";
 import { typescriptType } from "../formula/typescript.js";
-import { type Code, code, type Hole, join, jsDoc, lineComment, literal, nothing, ref, typeRef } from "../print/code.js";
+import { type Code, code, type Hole, join, jsDoc, literal, nothing, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type AutogradPlan, nodesFile } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
@@ -153,7 +151,6 @@ function emitBody(analysis: Analysis): Body {
   } else {
     needs = true;
     for (const { name, list } of inputs) {
-      const position = positions.get(name)!;
       if (list) {
         lines.push(
           code`let ${gradientName(name)}: readonly ${gradient}[] = ${api("noGradients")}(saved.${sizeField(name)});`,
@@ -161,7 +158,6 @@ function emitBody(analysis: Analysis): Body {
       } else {
         lines.push(code`let ${gradientName(name)}: ${gradient} = null;`);
       }
-      void position;
     }
     for (const derivative of derivatives) lines.push(...emitDerivative(derivative, analysis, positions));
     const results = inputs.map(({ name, list }) =>
@@ -252,5 +248,3 @@ function unpacked({ saved, usage }: LoweredDerivative): Code[] {
       return code`const ${name} = ${api(unpack)}(node, saved.${savedField(a.name)});`;
     });
 }
-
-export { lineComment, types };

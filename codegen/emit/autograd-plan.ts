@@ -2,11 +2,12 @@
 
 import type { HelperSignature } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
-import { handleName, stubName } from "../api/names.js";
+import { stubName } from "../api/names.js";
 import { isTensorLike } from "../api/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
-import { type Analysis, analyse, analyseCondition, analyseForward, type LoweredForward } from "../formula/analyse.js";
+import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
+import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
@@ -246,4 +247,4 @@ export function isView({ func: schema }: NativeFunction): boolean {
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
 }
 
-export { handleName, helperStubsFile };
+export { helperStubsFile };

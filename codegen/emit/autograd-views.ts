@@ -1,6 +1,6 @@
 // generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
 
-import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { type Code, code, join, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { fresh, redispatch } from "./autograd-kernels.js";
@@ -66,5 +66,3 @@ function viewResult(
   const replayed = args.map((arg) => (arg === self ? base : arg));
   return code`${api("asView")}(${self}, ${result}, (${base}) => ${stub(f)}(${join(replayed, ", ")}))`;
 }
-
-export { handle };

@@ -1,8 +1,9 @@
 // What a backward formula needs of the forward pass: whole values, or only sizes, dtype and the like where it asks no more.
 
+import { type Formula, mentions, rewrite, walk } from "./ast.js";
+import { printFormula } from "./print.js";
 import {
   dtypeType,
-  type Formula,
   type FormulaType,
   geometryType,
   infoType,
@@ -10,15 +11,10 @@ import {
   intType,
   isTensorish,
   listOf,
-  mentions,
   optionalOf,
   optionsType,
   parseFormulaType,
-  printFormula,
-  rewrite,
-  tensorType,
-  walk,
-} from "../../runtime/formula/index.js";
+} from "./types.js";
 
 /** Something that a node keeps. */
 export interface SavedAttribute {
@@ -205,5 +201,3 @@ export function keepsTensors({ expression, type }: SavedAttribute): boolean {
   if (expression.kind !== "name") return false;
   return isTensorish(type) || (type.kind === "list" && isTensorish(type.element!));
 }
-
-export { tensorType };
