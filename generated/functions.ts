@@ -26,13 +26,14 @@ import {
   _log_softmax_out, _log_softmax_out_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias,
   _reshape_alias_op, _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op,
   _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy,
-  _to_copy_op, _to_copy_out, _to_copy_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
-  abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
-  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
-  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
-  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, add_Scalar, add_Scalar_op, add_Tensor,
-  add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
-  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
+  _to_copy_op, _to_copy_out, _to_copy_out_op, _unique as operators__unique, _unique2 as operators__unique2, _unique2_op,
+  _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op,
+  _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out,
+  abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
+  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
+  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, add_Scalar,
+  add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out,
+  add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
   addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
   addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
   addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
@@ -66,28 +67,33 @@ import {
   bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op, bernoulli_Tensor_out,
   bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float, bernoulli__float_op,
   bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op, bernoulli_p,
-  bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, bitwise_and_Scalar, bitwise_and_Scalar_Tensor,
-  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out, bitwise_and_Scalar_out_op,
-  bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out, bitwise_and_Tensor_out_op, bitwise_and__Scalar,
-  bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor,
-  bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor, bitwise_left_shift_Tensor_Scalar,
-  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar_out_op,
-  bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor_out_op,
-  bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op, bitwise_not_op, bitwise_not_out,
-  bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
-  bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor, bitwise_or_Tensor_op, bitwise_or_Tensor_out,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op, bitwise_or__Tensor, bitwise_or__Tensor_op,
-  bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor,
-  bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out,
-  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor, bitwise_right_shift__Tensor_Scalar,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor,
-  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op,
-  bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op, block_diag, block_diag_op, block_diag_out,
-  block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op, broadcast_tensors, broadcast_tensors_op,
-  broadcast_to, broadcast_to_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op,
+  bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy, binary_cross_entropy_backward,
+  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out, binary_cross_entropy_out_op,
+  binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out,
+  binary_cross_entropy_with_logits_out_op, bincount as operators_bincount, bincount_op, bincount_out, bincount_out_op,
+  bitwise_and_Scalar, bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
+  bitwise_and_Scalar_out, bitwise_and_Scalar_out_op, bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar, bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op,
+  bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor,
+  bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar,
+  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op,
+  bitwise_not_op, bitwise_not_out, bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor,
+  bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor,
+  bitwise_or_Tensor_op, bitwise_or_Tensor_out, bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op,
+  bitwise_or__Tensor, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op,
+  bitwise_right_shift_Tensor, bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
+  bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor,
+  bitwise_right_shift__Tensor_Scalar, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op,
+  bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar, bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op,
+  block_diag, block_diag_op, block_diag_out, block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op,
+  broadcast_tensors, broadcast_tensors_op, broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op,
+  bucketize_Scalar_out, bucketize_Scalar_out_op, bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out,
+  bucketize_Tensor_out_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op,
   ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op, celu as operators_celu,
   celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op, chunk as operators_chunk, chunk_op,
   clamp as operators_clamp, clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out,
@@ -105,41 +111,44 @@ import {
   copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
   copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
   cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
-  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, count_nonzero, count_nonzero_dim_IntList,
-  count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op,
-  count_nonzero_out, count_nonzero_out_op, cross_entropy_loss, cross_entropy_loss_op, cumprod as operators_cumprod,
-  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
-  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
-  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
-  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
-  detach as operators_detach, detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag,
-  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
-  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter,
-  diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
-  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
-  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
-  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
-  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
-  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
-  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
-  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
-  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
-  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
-  dstack_out_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
-  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
-  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
-  embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
-  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
-  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
-  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
-  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
-  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
-  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
-  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
-  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
-  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
+  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op,
+  cosine_similarity, cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
+  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
+  count_nonzero_out_op, cross_entropy_loss, cross_entropy_loss_op, cummax as operators_cummax, cummax_op, cummax_out,
+  cummax_out_op, cummaxmin_backward, cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out,
+  cummin_out_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward,
+  cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
+  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
+  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
+  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
+  detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag, diag_backward, diag_backward_op,
+  diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op,
+  diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op,
+  diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
+  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
+  digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
+  dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
+  div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op,
+  divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode,
+  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op,
+  divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out,
+  divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op,
+  dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op,
+  dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, elu as operators_elu,
+  elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op,
+  elu_op, elu_out, elu_out_op, embedding as operators_embedding, embedding_backward, embedding_backward_op,
+  embedding_dense_backward, embedding_dense_backward_op, embedding_dense_backward_out, embedding_dense_backward_out_op,
+  embedding_op, embedding_out, embedding_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op,
+  empty_memory_format, empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op,
+  empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor,
+  eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op,
+  equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out,
+  erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op,
+  erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op,
+  exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op,
+  exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op,
+  expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
   expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
@@ -182,72 +191,83 @@ import {
   hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh, hardtanh_ as operators_hardtanh_, hardtanh__op,
   hardtanh_backward, hardtanh_backward_grad_input, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op,
   hardtanh_out, hardtanh_out_op, heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op,
-  heaviside_op, heaviside_out, heaviside_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op,
-  hstack as operators_hstack, hstack_op, hstack_out, hstack_out_op, hypot as operators_hypot,
-  hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op, index_Tensor, index_Tensor_op,
-  index_Tensor_out, index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out,
-  index_add_out_op, index_copy, index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op,
-  index_fill__int_Scalar, index_fill__int_Scalar_op, index_fill__int_Tensor, index_fill__int_Tensor_op,
-  index_fill_int_Scalar, index_fill_int_Scalar_op, index_fill_int_Scalar_out, index_fill_int_Scalar_out_op,
-  index_fill_int_Tensor, index_fill_int_Tensor_op, index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put,
-  index_put_, index_put__op, index_put_op, index_put_out, index_put_out_op, index_select, index_select_backward,
-  index_select_backward_op, index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op,
-  is_same_size, is_same_size_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
-  isinf as operators_isinf, isinf_op, isnan as operators_isnan, isnan_op, isneginf as operators_isneginf, isneginf_op,
-  isneginf_out, isneginf_out_op, isposinf as operators_isposinf, isposinf_op, isposinf_out, isposinf_out_op,
-  item as operators_item, item_op, kron as operators_kron, kron_op, le_Scalar, le_Scalar_op, le_Scalar_out,
-  le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor,
-  le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op,
-  lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out,
-  lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op,
-  less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar,
-  less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out,
-  less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
-  less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
-  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift_fresh, lift_fresh_op,
-  linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
-  linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
-  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
-  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
-  log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
-  log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
-  log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
-  log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2,
-  logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op,
-  logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op, logical_and,
-  logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not, logical_not_,
-  logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_, logical_or__op,
-  logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op, logical_xor_op,
-  logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
-  logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
-  logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
-  logsumexp_op, logsumexp_out, logsumexp_out_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor,
-  lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op,
-  mH as operators_mH, mH_op, mT as operators_mT, mT_op, masked_fill_Scalar, masked_fill_Scalar_op,
-  masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out,
-  masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op,
-  masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op,
-  masked_select, masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out,
-  masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op, max as operators_max, max_dim,
-  max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op,
-  maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op,
-  mean_op, mean_out, mean_out_op, meshgrid as operators_meshgrid, meshgrid_indexing, meshgrid_indexing_op, meshgrid_op,
-  min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op, min_other, min_other_op, min_out,
-  min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op, mish as operators_mish,
+  heaviside_op, heaviside_out, heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op,
+  histc as operators_histc, histc_op, histc_out, histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op,
+  hstack as operators_hstack, hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward,
+  huber_loss_backward_op, huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out,
+  huber_loss_out_op, hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
+  index_Tensor, index_Tensor_op, index_Tensor_out, index_Tensor_out_op, index_add, index_add_, index_add__op,
+  index_add_op, index_add_out, index_add_out_op, index_copy, index_copy_, index_copy__op, index_copy_op, index_copy_out,
+  index_copy_out_op, index_fill__int_Scalar, index_fill__int_Scalar_op, index_fill__int_Tensor,
+  index_fill__int_Tensor_op, index_fill_int_Scalar, index_fill_int_Scalar_op, index_fill_int_Scalar_out,
+  index_fill_int_Scalar_out_op, index_fill_int_Tensor, index_fill_int_Tensor_op, index_fill_int_Tensor_out,
+  index_fill_int_Tensor_out_op, index_put, index_put_, index_put__op, index_put_op, index_put_out, index_put_out_op,
+  index_select, index_select_backward, index_select_backward_op, index_select_op, index_select_out, index_select_out_op,
+  inner as operators_inner, inner_op, is_same_size, is_same_size_op, isclose as operators_isclose, isclose_op,
+  isfinite as operators_isfinite, isfinite_op, isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out,
+  isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan, isnan_op,
+  isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
+  isposinf_op, isposinf_out, isposinf_out_op, item as operators_item, item_op, kl_div, kl_div_op,
+  kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values, kthvalue_values_op,
+  l1_loss, l1_loss_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out,
+  le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op,
+  leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
+  leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op,
+  lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor,
+  lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op,
+  less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar,
+  less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op,
+  less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor,
+  less_equal__Tensor_op, lgamma as operators_lgamma, lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out,
+  lgamma_out_op, lift_fresh, lift_fresh_op, linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out,
+  linalg_vector_norm_out_op, linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op,
+  linspace_out, linspace_out_op, log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op,
+  log10_op, log10_out, log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op,
+  log1p_out, log1p_out_op, log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op,
+  log_ as operators_log_, log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward,
+  log_sigmoid_backward_grad_input, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward,
+  log_sigmoid_forward_op, log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out,
+  log_sigmoid_out_op, log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp,
+  logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out,
+  logaddexp_out_op, logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
+  logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not,
+  logical_not_, logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_,
+  logical_or__op, logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op,
+  logical_xor_op, logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op,
+  logit_backward, logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out,
+  logit_out_op, logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op,
+  logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lt_Scalar, lt_Scalar_op,
+  lt_Scalar_out, lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op,
+  lt__Tensor, lt__Tensor_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss,
+  margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op,
+  masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar,
+  masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_,
+  masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op, masked_select,
+  masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out, masked_select_out_op,
+  matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op, max as operators_max, max_dim, max_dim_max,
+  max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, maximum as operators_maximum,
+  maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op, mean_op, mean_out,
+  mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values, median_dim_values_op,
+  median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing, meshgrid_indexing_op,
+  meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op, min_other, min_other_op,
+  min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op, mish as operators_mish,
   mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out, mish_out_op,
-  mm as operators_mm, mm_op, mm_out, mm_out_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op,
-  movedim_int, movedim_int_op, movedim_intlist, movedim_intlist_op, msort as operators_msort, msort_op, msort_out,
-  msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor,
-  mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
-  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
-  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
-  mv_out, mv_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op,
-  nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op, nanquantile as operators_nanquantile,
-  nanquantile_op, nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out,
-  nansum_out_op, narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op,
-  narrow_copy_out, narrow_copy_out_op, narrow_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
+  mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values, mode_values_op,
+  moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist,
+  movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op,
+  msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op,
+  mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial,
+  multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor,
+  multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out,
+  multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op,
+  nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
+  nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
+  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
+  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
+  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
+  narrow_copy_out_op, narrow_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
   native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
   native_dropout_out_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
   ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
@@ -272,54 +292,56 @@ import {
   not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
   not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
   ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
-  outer as operators_outer, outer_op, pad as operators_pad, pad_op, permute as operators_permute, permute_op,
-  polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out,
-  polygamma_out_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar,
-  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op,
-  pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op,
-  prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op,
-  put as operators_put, put_ as operators_put_, put__op, put_op, put_out, put_out_op, quantile as operators_quantile,
-  quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_,
-  rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
-  rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out, rand_like_out_op, rand_op,
-  rand_out, rand_out_op, randint as operators_randint, randint_generator, randint_generator_op, randint_generator_out,
-  randint_generator_out_op, randint_like, randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out,
-  randint_like_low_dtype_out_op, randint_like_op, randint_like_out, randint_like_out_op, randint_low,
-  randint_low_generator, randint_low_generator_op, randint_low_generator_out, randint_low_generator_out_op,
-  randint_low_op, randint_low_out, randint_low_out_op, randint_op, randint_out, randint_out_op,
-  randn as operators_randn, randn_generator, randn_generator_op, randn_generator_out, randn_generator_out_op,
-  randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op, randn_out, randn_out_op,
-  random as operators_random, random_ as operators_random_, random__from, random__from_op, random__op, random__to,
-  random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op, random_out, random_out_op,
-  random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm, randperm_generator,
-  randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op, randperm_out, randperm_out_op,
-  ravel as operators_ravel, ravel_op, reciprocal as operators_reciprocal, reciprocal_ as operators_reciprocal_,
-  reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op, relu as operators_relu, relu6 as operators_relu6,
-  relu6_ as operators_relu6_, relu6__op, relu6_op, relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar,
-  remainder_Scalar_Tensor, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out,
-  remainder_Scalar_out_op, remainder_Tensor, remainder_Tensor_op, remainder_Tensor_out, remainder_Tensor_out_op,
-  remainder__Scalar, remainder__Scalar_op, remainder__Tensor, remainder__Tensor_op, repeat as operators_repeat,
-  repeat_interleave_Tensor, repeat_interleave_Tensor_op, repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op,
-  repeat_interleave_self_Tensor, repeat_interleave_self_Tensor_op, repeat_interleave_self_int,
-  repeat_interleave_self_int_op, repeat_op, repeat_out, repeat_out_op, reshape as operators_reshape, reshape_as,
-  reshape_as_op, reshape_op, resize as operators_resize, resize_ as operators_resize_, resize__op, resize_as,
-  resize_as_, resize_as__op, resize_as_op, resize_as_out, resize_as_out_op, resize_op, resize_out, resize_out_op,
-  roll as operators_roll, roll_op, roll_out, roll_out_op, rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op,
-  round as operators_round, round_ as operators_round_, round__decimals, round__decimals_op, round__op, round_decimals,
-  round_decimals_op, round_decimals_out, round_decimals_out_op, round_op, round_out, round_out_op, row_stack,
-  row_stack_op, row_stack_out, row_stack_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op,
-  rsqrt_op, rsqrt_out, rsqrt_out_op, rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, scalar_tensor,
-  scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op, scatter__reduce, scatter__reduce_op, scatter__src,
-  scatter__src_op, scatter__value, scatter__value_op, scatter__value_reduce, scatter__value_reduce_op, scatter_add,
-  scatter_add_, scatter_add__op, scatter_add_op, scatter_add_out, scatter_add_out_op, scatter_reduce,
-  scatter_reduce__two, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out, scatter_reduce_out_op,
-  scatter_reduce_two, scatter_reduce_two_op, scatter_reduce_two_out, scatter_reduce_two_out_op, scatter_src,
-  scatter_src_op, scatter_src_out, scatter_src_out_op, scatter_value, scatter_value_op, scatter_value_out,
-  scatter_value_out_op, scatter_value_reduce, scatter_value_reduce_op, scatter_value_reduce_out,
-  scatter_value_reduce_out_op, select_backward, select_backward_op, select_backward_out, select_backward_out_op,
-  select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out, select_scatter_out_op,
-  selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set, set_ as operators_set_,
-  set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
+  outer as operators_outer, outer_op, pad as operators_pad, pad_op, pairwise_distance, pairwise_distance_op,
+  permute as operators_permute, permute_op, poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma,
+  polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out, polygamma_out_op, pow_Scalar,
+  pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
+  pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prod as operators_prod, prod_dim_int, prod_dim_int_op,
+  prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op, put as operators_put, put_ as operators_put_, put__op,
+  put_op, put_out, put_out_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
+  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
+  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
+  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
+  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
+  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
+  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
+  randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
+  randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
+  randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
+  randn_out, randn_out_op, random as operators_random, random_ as operators_random_, random__from, random__from_op,
+  random__op, random__to, random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op,
+  random_out, random_out_op, random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm,
+  randperm_generator, randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op,
+  randperm_out, randperm_out_op, ravel as operators_ravel, ravel_op, reciprocal as operators_reciprocal,
+  reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op,
+  relu as operators_relu, relu6 as operators_relu6, relu6_ as operators_relu6_, relu6__op, relu6_op,
+  relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar, remainder_Scalar_Tensor, remainder_Scalar_Tensor_op,
+  remainder_Scalar_op, remainder_Scalar_out, remainder_Scalar_out_op, remainder_Tensor, remainder_Tensor_op,
+  remainder_Tensor_out, remainder_Tensor_out_op, remainder__Scalar, remainder__Scalar_op, remainder__Tensor,
+  remainder__Tensor_op, repeat as operators_repeat, repeat_interleave_Tensor, repeat_interleave_Tensor_op,
+  repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op, repeat_interleave_self_Tensor,
+  repeat_interleave_self_Tensor_op, repeat_interleave_self_int, repeat_interleave_self_int_op, repeat_op, repeat_out,
+  repeat_out_op, reshape as operators_reshape, reshape_as, reshape_as_op, reshape_op, resize as operators_resize,
+  resize_ as operators_resize_, resize__op, resize_as, resize_as_, resize_as__op, resize_as_op, resize_as_out,
+  resize_as_out_op, resize_op, resize_out, resize_out_op, roll as operators_roll, roll_op, roll_out, roll_out_op,
+  rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op, round as operators_round, round_ as operators_round_,
+  round__decimals, round__decimals_op, round__op, round_decimals, round_decimals_op, round_decimals_out,
+  round_decimals_out_op, round_op, round_out, round_out_op, row_stack, row_stack_op, row_stack_out, row_stack_out_op,
+  rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op, rsqrt_op, rsqrt_out, rsqrt_out_op, rsub_Scalar,
+  rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, scalar_tensor, scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op,
+  scatter__reduce, scatter__reduce_op, scatter__src, scatter__src_op, scatter__value, scatter__value_op,
+  scatter__value_reduce, scatter__value_reduce_op, scatter_add, scatter_add_, scatter_add__op, scatter_add_op,
+  scatter_add_out, scatter_add_out_op, scatter_reduce, scatter_reduce__two, scatter_reduce__two_op, scatter_reduce_op,
+  scatter_reduce_out, scatter_reduce_out_op, scatter_reduce_two, scatter_reduce_two_op, scatter_reduce_two_out,
+  scatter_reduce_two_out_op, scatter_src, scatter_src_op, scatter_src_out, scatter_src_out_op, scatter_value,
+  scatter_value_op, scatter_value_out, scatter_value_out_op, scatter_value_reduce, scatter_value_reduce_op,
+  scatter_value_reduce_out, scatter_value_reduce_out_op, searchsorted_Scalar, searchsorted_Scalar_op,
+  searchsorted_Scalar_out, searchsorted_Scalar_out_op, searchsorted_Tensor, searchsorted_Tensor_op,
+  searchsorted_Tensor_out, searchsorted_Tensor_out_op, select_backward, select_backward_op, select_backward_out,
+  select_backward_out_op, select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out,
+  select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set,
+  set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
   set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op, set_source_Tensor, set_source_Tensor_op,
   set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn, sgn_ as operators_sgn_, sgn__op, sgn_op,
   sgn_out, sgn_out_op, sigmoid as operators_sigmoid, sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward,
@@ -331,30 +353,33 @@ import {
   sin_out, sin_out_op, sinc as operators_sinc, sinc_ as operators_sinc_, sinc__op, sinc_op, sinc_out, sinc_out_op,
   sinh as operators_sinh, sinh_ as operators_sinh_, sinh__op, sinh_op, sinh_out, sinh_out_op, slice_Tensor,
   slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op, slice_scatter,
-  slice_scatter_op, slice_scatter_out, slice_scatter_out_op, softmax_int, softmax_int_op,
-  softplus as operators_softplus, softplus_backward, softplus_backward_grad_input, softplus_backward_grad_input_op,
-  softplus_backward_op, softplus_op, softplus_out, softplus_out_op, softshrink as operators_softshrink,
-  softshrink_backward, softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op,
-  softshrink_op, softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op,
-  sort_values, sort_values_op, sort_values_stable, sort_values_stable_op, special_log_softmax, special_log_softmax_op,
-  special_softmax, special_softmax_op, split_Tensor, split_Tensor_op, split_sizes, split_sizes_op, split_with_sizes,
-  split_with_sizes_op, sqrt as operators_sqrt, sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op,
-  square as operators_square, square_ as operators_square_, square__op, square_op, square_out, square_out_op,
-  squeeze as operators_squeeze, squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_dim,
-  squeeze_dim_op, squeeze_op, stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std,
-  std_correction, std_correction_op, std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean,
-  std_mean_correction, std_mean_correction_op, std_mean_correction_out, std_mean_correction_out_op, std_mean_dim,
-  std_mean_dim_op, std_mean_op, std_op, std_out, std_out_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op,
-  sub__Scalar, sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
-  subtract_Tensor, subtract_Tensor_op, subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op,
-  subtract_out, subtract_out_op, sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList,
-  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_,
-  swapaxes__op, swapaxes_op, swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op,
-  swapdims_op, t as operators_t, t_ as operators_t_, t__op, t_op, take as operators_take, take_along_dim,
-  take_along_dim_op, take_along_dim_out, take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan,
-  tan_ as operators_tan_, tan__op, tan_op, tan_out, tan_out_op, tanh as operators_tanh, tanh_ as operators_tanh_,
-  tanh__op, tanh_backward, tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out,
-  tanh_out_op, tensor_split_indices, tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op,
+  slice_scatter_op, slice_scatter_out, slice_scatter_out_op, smooth_l1_loss, smooth_l1_loss_backward,
+  smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss,
+  soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out,
+  soft_margin_loss_out_op, softmax_int, softmax_int_op, softplus as operators_softplus, softplus_backward,
+  softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out,
+  softplus_out_op, softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
+  sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
+  sort_values_stable_op, special_log_softmax, special_log_softmax_op, special_softmax, special_softmax_op, split_Tensor,
+  split_Tensor_op, split_sizes, split_sizes_op, split_with_sizes, split_with_sizes_op, sqrt as operators_sqrt,
+  sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op, square as operators_square,
+  square_ as operators_square_, square__op, square_op, square_out, square_out_op, squeeze as operators_squeeze,
+  squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op, squeeze_op,
+  stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op,
+  std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
+  std_mean_correction_out, std_mean_correction_out_op, std_mean_dim, std_mean_dim_op, std_mean_op, std_op, std_out,
+  std_out_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar, sub__Scalar_op, sub__Tensor,
+  sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op, subtract_Tensor, subtract_Tensor_op,
+  subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op, subtract_out, subtract_out_op,
+  sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList, sum_dim_IntList_op, sum_op, sum_out,
+  sum_out_op, swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
+  swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t,
+  t_ as operators_t_, t__op, t_op, take as operators_take, take_along_dim, take_along_dim_op, take_along_dim_out,
+  take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan, tan_ as operators_tan_, tan__op, tan_op,
+  tan_out, tan_out_op, tanh as operators_tanh, tanh_ as operators_tanh_, tanh__op, tanh_backward,
+  tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out, tanh_out_op,
+  tensor_split_indices, tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op,
   tensor_split_tensor_indices_or_sections, tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot,
   tensordot_op, threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
   threshold_backward_grad_input, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out,
@@ -363,15 +388,17 @@ import {
   trace as operators_trace, trace_backward, trace_backward_op, trace_op, trace_out, trace_out_op,
   transpose_ as operators_transpose_, transpose__op, transpose_int, transpose_int_op, trapezoid_dx, trapezoid_dx_op,
   trapezoid_x, trapezoid_x_op, tril as operators_tril, tril_ as operators_tril_, tril__op, tril_indices,
-  tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op, tril_out, tril_out_op, triu as operators_triu,
-  triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op, triu_indices_out, triu_indices_out_op, triu_op,
-  triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op, true_divide_Tensor, true_divide_Tensor_op,
-  true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor, true_divide__Tensor_op, true_divide_out,
-  true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_, trunc__op, trunc_op, trunc_out,
-  trunc_out_op, type_as, type_as_op, unbind_int, unbind_int_op, unflatten_int, unflatten_int_op,
-  unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out, unfold_backward_out_op,
-  unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op, uniform_op, uniform_out,
-  uniform_out_op, unsqueeze as operators_unsqueeze, unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_op,
+  tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op, tril_out, tril_out_op, triplet_margin_loss,
+  triplet_margin_loss_op, triu as operators_triu, triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op,
+  triu_indices_out, triu_indices_out_op, triu_op, triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op,
+  true_divide_Tensor, true_divide_Tensor_op, true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor,
+  true_divide__Tensor_op, true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_,
+  trunc__op, trunc_op, trunc_out, trunc_out_op, type_as, type_as_op, unbind_int, unbind_int_op, unflatten_int,
+  unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out,
+  unfold_backward_out_op, unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op,
+  uniform_op, uniform_out, uniform_out_op, unique_consecutive, unique_consecutive_op, unique_consecutive_out,
+  unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out, unique_dim_out_op,
+  unsqueeze as operators_unsqueeze, unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_op,
   value_selecting_reduction_backward, value_selecting_reduction_backward_op, var_correction, var_correction_op,
   var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim, var_dim_op, var_mean,
   var_mean_correction, var_mean_correction_op, var_mean_correction_out, var_mean_correction_out_op, var_mean_dim,
@@ -8508,6 +8535,54 @@ export const meshgrid = /* @__PURE__ */ publicFunction<{
   return callOverload(meshgridOverloads, [tensors, options, extra]);
 });
 
+const bucketizeOverloads = /* @__PURE__ */ overloads("bucketize", [bucketize_Tensor_op, bucketize_Tensor], [bucketize_Tensor_out_op, bucketize_Tensor_out], [bucketize_Scalar_op, bucketize_Scalar], [bucketize_Scalar_out_op, bucketize_Scalar_out]);
+export const bucketize = /* @__PURE__ */ publicFunction<{
+  /**
+   * `bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
+   *
+   * With `out`: `bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
+  /**
+   * `bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
+   *
+   * With `out`: `bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Scalar, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
+}>("bucketize", () => function bucketize(self?: unknown, boundaries?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Tensor(self, boundaries, false, false);
+    if (typeof self === "number" && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Scalar(self, boundaries, false, false);
+  } catch (error) {
+    throw withCallContext(error, bucketizeOverloads, [self, boundaries, options, extra]);
+  }
+  return callOverload(bucketizeOverloads, [self, boundaries, options, extra]);
+});
+
+const searchsortedOverloads = /* @__PURE__ */ overloads("searchsorted", [searchsorted_Tensor_op, searchsorted_Tensor], [searchsorted_Tensor_out_op, searchsorted_Tensor_out], [searchsorted_Scalar_op, searchsorted_Scalar], [searchsorted_Scalar_out_op, searchsorted_Scalar_out]);
+export const searchsorted = /* @__PURE__ */ publicFunction<{
+  /**
+   * `searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
+   *
+   * With `out`: `searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
+   *
+   * With `out`: `searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (sortedSequence: Tensor, self: Scalar, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
+}>("searchsorted", () => function searchsorted(sortedSequence?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(sortedSequence) && isTensor(self) && options === undefined && extra === undefined) return searchsorted_Tensor(sortedSequence, self, false, false, null, null);
+    if (isTensor(sortedSequence) && typeof self === "number" && options === undefined && extra === undefined) return searchsorted_Scalar(sortedSequence, self, false, false, null, null);
+  } catch (error) {
+    throw withCallContext(error, searchsortedOverloads, [sortedSequence, self, options, extra]);
+  }
+  return callOverload(searchsortedOverloads, [sortedSequence, self, options, extra]);
+});
+
 const traceOverloads = /* @__PURE__ */ overloads("trace", [trace_op, operators_trace], [trace_out_op, trace_out]);
 export const trace = /* @__PURE__ */ publicFunction<{
   /**
@@ -8636,6 +8711,37 @@ export const combinations = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, combinationsOverloads, [self, r, withReplacement, options, extra]);
   }
   return callOverload(combinationsOverloads, [self, r, withReplacement, options, extra]);
+});
+
+const isinOverloads = /* @__PURE__ */ overloads("isin", [isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out], [isin_Tensor_Tensor_op, isin_Tensor_Tensor], [isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out], [isin_Tensor_Scalar_op, isin_Tensor_Scalar], [isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out], [isin_Scalar_Tensor_op, isin_Scalar_Tensor]);
+export const isin = /* @__PURE__ */ publicFunction<{
+  /**
+   * `isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
+   *
+   * With `out`: `isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (elements: Tensor, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
+  /**
+   * `isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor`
+   *
+   * With `out`: `isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (elements: Tensor, testElement: Scalar, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
+  /**
+   * `isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
+   *
+   * With `out`: `isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (element: Scalar, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
+}>("isin", () => function isin(elements?: unknown, testElements?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(elements) && isTensor(testElements) && options === undefined && extra === undefined) return isin_Tensor_Tensor(elements, testElements, false, false);
+    if (isTensor(elements) && typeof testElements === "number" && options === undefined && extra === undefined) return isin_Tensor_Scalar(elements, testElements, false, false);
+    if (typeof elements === "number" && isTensor(testElements) && options === undefined && extra === undefined) return isin_Scalar_Tensor(elements, testElements, false, false);
+  } catch (error) {
+    throw withCallContext(error, isinOverloads, [elements, testElements, options, extra]);
+  }
+  return callOverload(isinOverloads, [elements, testElements, options, extra]);
 });
 
 const constantPadNdOverloads = /* @__PURE__ */ overloads("constantPadNd", [constant_pad_nd_op, constant_pad_nd], [constant_pad_nd_out_op, constant_pad_nd_out]);
@@ -8832,6 +8938,407 @@ export const msort = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, msortOverloads, [self, options, extra]);
   }
   return callOverload(msortOverloads, [self, options, extra]);
+});
+
+const kthvalueOverloads = /* @__PURE__ */ overloads("kthvalue", [kthvalue_op, operators_kthvalue], [kthvalue_values_op, kthvalue_values]);
+export const kthvalue = /* @__PURE__ */ publicFunction<{
+  /**
+   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("kthvalue", () => function kthvalue(self?: unknown, k?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(k) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_kthvalue(self, k as number, -1, false);
+  } catch (error) {
+    throw withCallContext(error, kthvalueOverloads, [self, k, dim, keepdim, options, extra]);
+  }
+  return callOverload(kthvalueOverloads, [self, k, dim, keepdim, options, extra]);
+});
+
+const medianOverloads = /* @__PURE__ */ overloads("median", [median_op, operators_median], [median_dim_op, median_dim], [median_dim_values_op, median_dim_values], [median_out_op, median_out]);
+export const median = /* @__PURE__ */ publicFunction<{
+  /**
+   * `median(Tensor self) -> Tensor`
+   *
+   * With `out`: `median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("median", () => function median(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_median(self);
+    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return median_dim(self, dim as number, false);
+  } catch (error) {
+    throw withCallContext(error, medianOverloads, [self, dim, keepdim, options, extra]);
+  }
+  return callOverload(medianOverloads, [self, dim, keepdim, options, extra]);
+});
+
+const nanmedianOverloads = /* @__PURE__ */ overloads("nanmedian", [nanmedian_op, operators_nanmedian], [nanmedian_dim_op, nanmedian_dim], [nanmedian_dim_values_op, nanmedian_dim_values], [nanmedian_out_op, nanmedian_out]);
+export const nanmedian = /* @__PURE__ */ publicFunction<{
+  /**
+   * `nanmedian(Tensor self) -> Tensor`
+   *
+   * With `out`: `nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("nanmedian", () => function nanmedian(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmedian(self);
+    if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return nanmedian_dim(self, dim as number, false);
+  } catch (error) {
+    throw withCallContext(error, nanmedianOverloads, [self, dim, keepdim, options, extra]);
+  }
+  return callOverload(nanmedianOverloads, [self, dim, keepdim, options, extra]);
+});
+
+const modeOverloads = /* @__PURE__ */ overloads("mode", [mode_op, operators_mode], [mode_values_op, mode_values]);
+export const mode = /* @__PURE__ */ publicFunction<{
+  /**
+   * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("mode", () => function mode(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mode(self, -1, false);
+  } catch (error) {
+    throw withCallContext(error, modeOverloads, [self, dim, keepdim, options, extra]);
+  }
+  return callOverload(modeOverloads, [self, dim, keepdim, options, extra]);
+});
+
+const uniqueDimOverloads = /* @__PURE__ */ overloads("uniqueDim", [unique_dim_op, unique_dim], [unique_dim_out_op, unique_dim_out]);
+export const uniqueDim = /* @__PURE__ */ publicFunction<{
+  /**
+   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, dim: number, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, dim: number, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("uniqueDim", () => function uniqueDim(self?: unknown, dim?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return unique_dim(self, dim as number, true, false, false);
+  } catch (error) {
+    throw withCallContext(error, uniqueDimOverloads, [self, dim, sorted, returnInverse, returnCounts, options, extra]);
+  }
+  return callOverload(uniqueDimOverloads, [self, dim, sorted, returnInverse, returnCounts, options, extra]);
+});
+
+const _uniqueOverloads = /* @__PURE__ */ overloads("_unique", [_unique_op, operators__unique], [_unique_out_op, _unique_out]);
+export const _unique = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, options?: Options<{ sorted: boolean; returnInverse: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, sorted: boolean, options?: Options<{ returnInverse: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)`
+   *
+   * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (self: Tensor, sorted: boolean, returnInverse: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("_unique", () => function _unique(self?: unknown, sorted?: unknown, returnInverse?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && sorted === undefined && returnInverse === undefined && options === undefined && extra === undefined) return operators__unique(self, true, false);
+  } catch (error) {
+    throw withCallContext(error, _uniqueOverloads, [self, sorted, returnInverse, options, extra]);
+  }
+  return callOverload(_uniqueOverloads, [self, sorted, returnInverse, options, extra]);
+});
+
+const _unique2Overloads = /* @__PURE__ */ overloads("_unique2", [_unique2_op, operators__unique2], [_unique2_out_op, _unique2_out]);
+export const _unique2 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("_unique2", () => function _unique2(self?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return operators__unique2(self, true, false, false);
+  } catch (error) {
+    throw withCallContext(error, _unique2Overloads, [self, sorted, returnInverse, returnCounts, options, extra]);
+  }
+  return callOverload(_unique2Overloads, [self, sorted, returnInverse, returnCounts, options, extra]);
+});
+
+const uniqueConsecutiveOverloads = /* @__PURE__ */ overloads("uniqueConsecutive", [unique_consecutive_op, unique_consecutive], [unique_consecutive_out_op, unique_consecutive_out]);
+export const uniqueConsecutive = /* @__PURE__ */ publicFunction<{
+  /**
+   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, options?: Options<{ returnInverse: boolean; returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, returnInverse: boolean, options?: Options<{ returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, returnInverse: boolean, returnCounts: boolean, options?: Options<{ dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
+   *
+   * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("uniqueConsecutive", () => function uniqueConsecutive(self?: unknown, returnInverse?: unknown, returnCounts?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && returnInverse === undefined && returnCounts === undefined && dim === undefined && options === undefined && extra === undefined) return unique_consecutive(self, false, false, null);
+  } catch (error) {
+    throw withCallContext(error, uniqueConsecutiveOverloads, [self, returnInverse, returnCounts, dim, options, extra]);
+  }
+  return callOverload(uniqueConsecutiveOverloads, [self, returnInverse, returnCounts, dim, options, extra]);
+});
+
+const histcOverloads = /* @__PURE__ */ overloads("histc", [histc_out_op, histc_out], [histc_op, operators_histc]);
+export const histc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+   *
+   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+   *
+   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+   *
+   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
+  /**
+   * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+   *
+   * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("histc", () => function histc(self?: unknown, bins?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && bins === undefined && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_histc(self, 100, 0, 0);
+  } catch (error) {
+    throw withCallContext(error, histcOverloads, [self, bins, min, max, options, extra]);
+  }
+  return callOverload(histcOverloads, [self, bins, min, max, options, extra]);
+});
+
+const bincountOverloads = /* @__PURE__ */ overloads("bincount", [bincount_op, operators_bincount], [bincount_out_op, bincount_out]);
+export const bincount = /* @__PURE__ */ publicFunction<{
+  /**
+   * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+   *
+   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
+  /**
+   * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+   *
+   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
+  /**
+   * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+   *
+   * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("bincount", () => function bincount(self?: unknown, weights?: unknown, minlength?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && weights === undefined && minlength === undefined && options === undefined && extra === undefined) return operators_bincount(self, null, 0);
+  } catch (error) {
+    throw withCallContext(error, bincountOverloads, [self, weights, minlength, options, extra]);
+  }
+  return callOverload(bincountOverloads, [self, weights, minlength, options, extra]);
+});
+
+const cummaxOverloads = /* @__PURE__ */ overloads("cummax", [cummax_op, operators_cummax], [cummax_out_op, cummax_out]);
+export const cummax = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("cummax", () => function cummax(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummax(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, cummaxOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(cummaxOverloads, [self, dim, options, extra]);
+});
+
+const cumminOverloads = /* @__PURE__ */ overloads("cummin", [cummin_op, operators_cummin], [cummin_out_op, cummin_out]);
+export const cummin = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+   *
+   * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("cummin", () => function cummin(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummin(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, cumminOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(cumminOverloads, [self, dim, options, extra]);
+});
+
+const cummaxminBackwardOverloads = /* @__PURE__ */ overloads("cummaxminBackward", [cummaxmin_backward_op, cummaxmin_backward]);
+export const cummaxminBackward = /* @__PURE__ */ publicFunction<{
+  /** `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor` */
+  (grad: Tensor, input: Tensor, indices: Tensor, options: { dim: number }): Tensor;
+  /** `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor` */
+  (grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor;
+}>("cummaxminBackward", () => function cummaxminBackward(grad?: unknown, input?: unknown, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(input) && isTensor(indices) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return cummaxmin_backward(grad, input, indices, dim as number);
+  } catch (error) {
+    throw withCallContext(error, cummaxminBackwardOverloads, [grad, input, indices, dim, options, extra]);
+  }
+  return callOverload(cummaxminBackwardOverloads, [grad, input, indices, dim, options, extra]);
 });
 
 const sumOverloads = /* @__PURE__ */ overloads("sum", [sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]);
@@ -10572,6 +11079,414 @@ export const crossEntropyLoss = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, crossEntropyLossOverloads, [self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra]);
   }
   return callOverload(crossEntropyLossOverloads, [self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra]);
+});
+
+const mseLossOverloads = /* @__PURE__ */ overloads("mseLoss", [mse_loss_op, mse_loss], [mse_loss_out_op, mse_loss_out]);
+export const mseLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("mseLoss", () => function mseLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return mse_loss(self, target, 1);
+  } catch (error) {
+    throw withCallContext(error, mseLossOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(mseLossOverloads, [self, target, reduction, options, extra]);
+});
+
+const mseLossBackwardOverloads = /* @__PURE__ */ overloads("mseLossBackward", [mse_loss_backward_op, mse_loss_backward]);
+export const mseLossBackward = /* @__PURE__ */ publicFunction<{
+  /** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
+  /** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
+}>("mseLossBackward", () => function mseLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return mse_loss_backward(gradOutput, self, target, reduction as number);
+  } catch (error) {
+    throw withCallContext(error, mseLossBackwardOverloads, [gradOutput, self, target, reduction, options, extra]);
+  }
+  return callOverload(mseLossBackwardOverloads, [gradOutput, self, target, reduction, options, extra]);
+});
+
+const l1LossOverloads = /* @__PURE__ */ overloads("l1Loss", [l1_loss_op, l1_loss]);
+export const l1Loss = /* @__PURE__ */ publicFunction<{
+  /** `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number }>): Tensor;
+  /** `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+  (self: Tensor, target: Tensor, reduction: number): Tensor;
+}>("l1Loss", () => function l1Loss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return l1_loss(self, target, 1);
+  } catch (error) {
+    throw withCallContext(error, l1LossOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(l1LossOverloads, [self, target, reduction, options, extra]);
+});
+
+const smoothL1LossOverloads = /* @__PURE__ */ overloads("smoothL1Loss", [smooth_l1_loss_op, smooth_l1_loss], [smooth_l1_loss_out_op, smooth_l1_loss_out]);
+export const smoothL1Loss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
+   *
+   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; beta: number; out: Tensor }>): Tensor;
+  /**
+   * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
+   *
+   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ beta: number; out: Tensor }>): Tensor;
+  /**
+   * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
+   *
+   * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("smoothL1Loss", () => function smoothL1Loss(self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && beta === undefined && options === undefined && extra === undefined) return smooth_l1_loss(self, target, 1, 1);
+  } catch (error) {
+    throw withCallContext(error, smoothL1LossOverloads, [self, target, reduction, beta, options, extra]);
+  }
+  return callOverload(smoothL1LossOverloads, [self, target, reduction, beta, options, extra]);
+});
+
+const smoothL1LossBackwardOverloads = /* @__PURE__ */ overloads("smoothL1LossBackward", [smooth_l1_loss_backward_op, smooth_l1_loss_backward]);
+export const smoothL1LossBackward = /* @__PURE__ */ publicFunction<{
+  /** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number }): Tensor;
+  /** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): Tensor;
+}>("smoothL1LossBackward", () => function smoothL1LossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof beta === "number" && options === undefined && extra === undefined) return smooth_l1_loss_backward(gradOutput, self, target, reduction as number, beta);
+  } catch (error) {
+    throw withCallContext(error, smoothL1LossBackwardOverloads, [gradOutput, self, target, reduction, beta, options, extra]);
+  }
+  return callOverload(smoothL1LossBackwardOverloads, [gradOutput, self, target, reduction, beta, options, extra]);
+});
+
+const huberLossOverloads = /* @__PURE__ */ overloads("huberLoss", [huber_loss_op, huber_loss], [huber_loss_out_op, huber_loss_out]);
+export const huberLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
+   *
+   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; delta: number; out: Tensor }>): Tensor;
+  /**
+   * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
+   *
+   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ delta: number; out: Tensor }>): Tensor;
+  /**
+   * `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor`
+   *
+   * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("huberLoss", () => function huberLoss(self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && delta === undefined && options === undefined && extra === undefined) return huber_loss(self, target, 1, 1);
+  } catch (error) {
+    throw withCallContext(error, huberLossOverloads, [self, target, reduction, delta, options, extra]);
+  }
+  return callOverload(huberLossOverloads, [self, target, reduction, delta, options, extra]);
+});
+
+const huberLossBackwardOverloads = /* @__PURE__ */ overloads("huberLossBackward", [huber_loss_backward_op, huber_loss_backward], [huber_loss_backward_out_op, huber_loss_backward_out]);
+export const huberLossBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
+   *
+   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; delta: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor`
+   *
+   * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("huberLossBackward", () => function huberLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof delta === "number" && options === undefined && extra === undefined) return huber_loss_backward(gradOutput, self, target, reduction as number, delta);
+  } catch (error) {
+    throw withCallContext(error, huberLossBackwardOverloads, [gradOutput, self, target, reduction, delta, options, extra]);
+  }
+  return callOverload(huberLossBackwardOverloads, [gradOutput, self, target, reduction, delta, options, extra]);
+});
+
+const klDivOverloads = /* @__PURE__ */ overloads("klDiv", [kl_div_op, kl_div]);
+export const klDiv = /* @__PURE__ */ publicFunction<{
+  /** `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor` */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; logTarget: boolean }>): Tensor;
+  /** `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor` */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ logTarget: boolean }>): Tensor;
+}>("klDiv", () => function klDiv(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return kl_div(self, target, 1, false);
+  } catch (error) {
+    throw withCallContext(error, klDivOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(klDivOverloads, [self, target, reduction, options, extra]);
+});
+
+const binaryCrossEntropyOverloads = /* @__PURE__ */ overloads("binaryCrossEntropy", [binary_cross_entropy_op, binary_cross_entropy], [binary_cross_entropy_out_op, binary_cross_entropy_out]);
+export const binaryCrossEntropy = /* @__PURE__ */ publicFunction<{
+  /**
+   * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("binaryCrossEntropy", () => function binaryCrossEntropy(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy(self, target, null, 1);
+  } catch (error) {
+    throw withCallContext(error, binaryCrossEntropyOverloads, [self, target, weight, reduction, options, extra]);
+  }
+  return callOverload(binaryCrossEntropyOverloads, [self, target, weight, reduction, options, extra]);
+});
+
+const binaryCrossEntropyBackwardOverloads = /* @__PURE__ */ overloads("binaryCrossEntropyBackward", [binary_cross_entropy_backward_op, binary_cross_entropy_backward]);
+export const binaryCrossEntropyBackward = /* @__PURE__ */ publicFunction<{
+  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number }>): Tensor;
+  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number }>): Tensor;
+  /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor;
+}>("binaryCrossEntropyBackward", () => function binaryCrossEntropyBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_backward(gradOutput, self, target, null, 1);
+  } catch (error) {
+    throw withCallContext(error, binaryCrossEntropyBackwardOverloads, [gradOutput, self, target, weight, reduction, options, extra]);
+  }
+  return callOverload(binaryCrossEntropyBackwardOverloads, [gradOutput, self, target, weight, reduction, options, extra]);
+});
+
+const binaryCrossEntropyWithLogitsOverloads = /* @__PURE__ */ overloads("binaryCrossEntropyWithLogits", [binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits], [binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out]);
+export const binaryCrossEntropyWithLogits = /* @__PURE__ */ publicFunction<{
+  /**
+   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("binaryCrossEntropyWithLogits", () => function binaryCrossEntropyWithLogits(self?: unknown, target?: unknown, weight?: unknown, posWeight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && weight === undefined && posWeight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_with_logits(self, target, null, null, 1);
+  } catch (error) {
+    throw withCallContext(error, binaryCrossEntropyWithLogitsOverloads, [self, target, weight, posWeight, reduction, options, extra]);
+  }
+  return callOverload(binaryCrossEntropyWithLogitsOverloads, [self, target, weight, posWeight, reduction, options, extra]);
+});
+
+const softMarginLossOverloads = /* @__PURE__ */ overloads("softMarginLoss", [soft_margin_loss_op, soft_margin_loss], [soft_margin_loss_out_op, soft_margin_loss_out]);
+export const softMarginLoss = /* @__PURE__ */ publicFunction<{
+  /**
+   * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ reduction: number; out: Tensor }>): Tensor;
+  /**
+   * `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor`
+   *
+   * With `out`: `soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("softMarginLoss", () => function softMarginLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return soft_margin_loss(self, target, 1);
+  } catch (error) {
+    throw withCallContext(error, softMarginLossOverloads, [self, target, reduction, options, extra]);
+  }
+  return callOverload(softMarginLossOverloads, [self, target, reduction, options, extra]);
+});
+
+const softMarginLossBackwardOverloads = /* @__PURE__ */ overloads("softMarginLossBackward", [soft_margin_loss_backward_op, soft_margin_loss_backward]);
+export const softMarginLossBackward = /* @__PURE__ */ publicFunction<{
+  /** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
+  /** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
+}>("softMarginLossBackward", () => function softMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return soft_margin_loss_backward(gradOutput, self, target, reduction as number);
+  } catch (error) {
+    throw withCallContext(error, softMarginLossBackwardOverloads, [gradOutput, self, target, reduction, options, extra]);
+  }
+  return callOverload(softMarginLossBackwardOverloads, [gradOutput, self, target, reduction, options, extra]);
+});
+
+const hingeEmbeddingLossOverloads = /* @__PURE__ */ overloads("hingeEmbeddingLoss", [hinge_embedding_loss_op, hinge_embedding_loss]);
+export const hingeEmbeddingLoss = /* @__PURE__ */ publicFunction<{
+  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
+  (self: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+}>("hingeEmbeddingLoss", () => function hingeEmbeddingLoss(self?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return hinge_embedding_loss(self, target, 1, 1);
+  } catch (error) {
+    throw withCallContext(error, hingeEmbeddingLossOverloads, [self, target, margin, reduction, options, extra]);
+  }
+  return callOverload(hingeEmbeddingLossOverloads, [self, target, margin, reduction, options, extra]);
+});
+
+const marginRankingLossOverloads = /* @__PURE__ */ overloads("marginRankingLoss", [margin_ranking_loss_op, margin_ranking_loss]);
+export const marginRankingLoss = /* @__PURE__ */ publicFunction<{
+  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+}>("marginRankingLoss", () => function marginRankingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return margin_ranking_loss(input1, input2, target, 0, 1);
+  } catch (error) {
+    throw withCallContext(error, marginRankingLossOverloads, [input1, input2, target, margin, reduction, options, extra]);
+  }
+  return callOverload(marginRankingLossOverloads, [input1, input2, target, margin, reduction, options, extra]);
+});
+
+const cosineEmbeddingLossOverloads = /* @__PURE__ */ overloads("cosineEmbeddingLoss", [cosine_embedding_loss_op, cosine_embedding_loss]);
+export const cosineEmbeddingLoss = /* @__PURE__ */ publicFunction<{
+  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number }>): Tensor;
+  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
+  /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
+  (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
+}>("cosineEmbeddingLoss", () => function cosineEmbeddingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return cosine_embedding_loss(input1, input2, target, 0, 1);
+  } catch (error) {
+    throw withCallContext(error, cosineEmbeddingLossOverloads, [input1, input2, target, margin, reduction, options, extra]);
+  }
+  return callOverload(cosineEmbeddingLossOverloads, [input1, input2, target, margin, reduction, options, extra]);
+});
+
+const tripletMarginLossOverloads = /* @__PURE__ */ overloads("tripletMarginLoss", [triplet_margin_loss_op, triplet_margin_loss]);
+export const tripletMarginLoss = /* @__PURE__ */ publicFunction<{
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number }>): Tensor;
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number }>): Tensor;
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number }>): Tensor;
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number }>): Tensor;
+  /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
+  (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor;
+}>("tripletMarginLoss", () => function tripletMarginLoss(anchor?: unknown, positive?: unknown, negative?: unknown, margin?: unknown, p?: unknown, eps?: unknown, swap?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(anchor) && isTensor(positive) && isTensor(negative) && margin === undefined && p === undefined && eps === undefined && swap === undefined && reduction === undefined && options === undefined && extra === undefined) return triplet_margin_loss(anchor, positive, negative, 1, 2, 0.000001, false, 1);
+  } catch (error) {
+    throw withCallContext(error, tripletMarginLossOverloads, [anchor, positive, negative, margin, p, eps, swap, reduction, options, extra]);
+  }
+  return callOverload(tripletMarginLossOverloads, [anchor, positive, negative, margin, p, eps, swap, reduction, options, extra]);
+});
+
+const poissonNllLossOverloads = /* @__PURE__ */ overloads("poissonNllLoss", [poisson_nll_loss_op, poisson_nll_loss]);
+export const poissonNllLoss = /* @__PURE__ */ publicFunction<{
+  /** `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor` */
+  (input: Tensor, target: Tensor, options: { logInput: boolean; full: boolean; eps: number; reduction: number }): Tensor;
+  /** `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor` */
+  (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor;
+}>("poissonNllLoss", () => function poissonNllLoss(input?: unknown, target?: unknown, logInput?: unknown, full?: unknown, eps?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(target) && typeof logInput === "boolean" && typeof full === "boolean" && typeof eps === "number" && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return poisson_nll_loss(input, target, logInput, full, eps, reduction as number);
+  } catch (error) {
+    throw withCallContext(error, poissonNllLossOverloads, [input, target, logInput, full, eps, reduction, options, extra]);
+  }
+  return callOverload(poissonNllLossOverloads, [input, target, logInput, full, eps, reduction, options, extra]);
+});
+
+const pairwiseDistanceOverloads = /* @__PURE__ */ overloads("pairwiseDistance", [pairwise_distance_op, pairwise_distance]);
+export const pairwiseDistance = /* @__PURE__ */ publicFunction<{
+  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  (x1: Tensor, x2: Tensor, options?: Options<{ p: number; eps: number; keepdim: boolean }>): Tensor;
+  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, options?: Options<{ eps: number; keepdim: boolean }>): Tensor;
+  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, eps: number, options?: Options<{ keepdim: boolean }>): Tensor;
+  /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor;
+}>("pairwiseDistance", () => function pairwiseDistance(x1?: unknown, x2?: unknown, p?: unknown, eps?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x1) && isTensor(x2) && p === undefined && eps === undefined && keepdim === undefined && options === undefined && extra === undefined) return pairwise_distance(x1, x2, 2, 0.000001, false);
+  } catch (error) {
+    throw withCallContext(error, pairwiseDistanceOverloads, [x1, x2, p, eps, keepdim, options, extra]);
+  }
+  return callOverload(pairwiseDistanceOverloads, [x1, x2, p, eps, keepdim, options, extra]);
+});
+
+const cosineSimilarityOverloads = /* @__PURE__ */ overloads("cosineSimilarity", [cosine_similarity_op, cosine_similarity]);
+export const cosineSimilarity = /* @__PURE__ */ publicFunction<{
+  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  (x1: Tensor, x2: Tensor, options?: Options<{ dim: number; eps: number }>): Tensor;
+  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  (x1: Tensor, x2: Tensor, dim: number, options?: Options<{ eps: number }>): Tensor;
+  /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
+  (x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor;
+}>("cosineSimilarity", () => function cosineSimilarity(x1?: unknown, x2?: unknown, dim?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x1) && isTensor(x2) && dim === undefined && eps === undefined && options === undefined && extra === undefined) return cosine_similarity(x1, x2, 1, 1e-8);
+  } catch (error) {
+    throw withCallContext(error, cosineSimilarityOverloads, [x1, x2, dim, eps, options, extra]);
+  }
+  return callOverload(cosineSimilarityOverloads, [x1, x2, dim, eps, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

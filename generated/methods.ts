@@ -15,33 +15,33 @@ import {
   addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, adjoint, alias, all, allclose, amax, amin, aminmax, any,
   arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2, arctan2_, arctan_, arctanh,
   arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_, asin, asin_, asinh, asinh_,
-  atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bitwiseAnd, bitwiseAnd_,
-  bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
+  atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bincount, bitwiseAnd,
+  bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
   bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
   clampMin, clampMin_, clamp_, clip, clip_, clone, contiguous, copy_, copysign, copysign_, cos, cos_, cosh, cosh_,
-  countNonzero, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed, diagflat,
-  diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal,
-  erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fill_,
-  fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax,
-  fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt,
-  gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, hsplit, hypot, hypot_, index, indexAdd, indexAdd_,
-  indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexSelect, inner, isSameSize, isclose, isfinite,
-  isinf, isnan, isneginf, isposinf, kron, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_,
-  log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd,
-  logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt,
-  lt_, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum,
-  mean, min, minimum, mm, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum,
-  nanToNum_, nanmean, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty,
-  newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer,
-  permute, polygamma, polygamma_, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
-  reciprocal_, relu, relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_,
-  roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_,
-  select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_,
-  slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub,
-  sub_, subtract, subtract_, sum, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh,
-  tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_,
-  trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit,
-  where, xlogy, xlogy_, zero_,
+  countNonzero, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed,
+  diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_,
+  equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_,
+  fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_,
+  fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_,
+  gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd,
+  indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexSelect, inner, isSameSize, isclose,
+  isfinite, isinf, isnan, isneginf, isposinf, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_,
+  lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2,
+  logcumsumexp, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit,
+  logit_, logsumexp, lt, lt_, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul,
+  matrixH, max, maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_, multinomial,
+  multiply, multiply_, mv, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_,
+  neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm,
+  normal_, notEqual, notEqual_, numpyT, outer, permute, polygamma, polygamma_, pow, pow_, prod, put, put_, quantile,
+  rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, repeat,
+  repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, roll, rot90, round, round_, rsqrt, rsqrt_, scatter,
+  scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid,
+  sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice, sliceScatter, softmax, sort, split,
+  splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub, sub_, subtract, subtract_, sum, swapaxes,
+  swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace,
+  transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten,
+  unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -3115,6 +3115,162 @@ declare module "../runtime/core/tensor.js" {
      */
     msort(options?: Options<{ out: Tensor }>): Tensor;
     /**
+     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `median(Tensor self) -> Tensor`
+     *
+     * With `out`: `median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    median(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `nanmedian(Tensor self) -> Tensor`
+     *
+     * With `out`: `nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nanmedian(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+     *
+     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    histc(options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+     *
+     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    histc(bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+     *
+     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    histc(bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
+    /**
+     * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
+     *
+     * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    histc(bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+     *
+     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bincount(options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
+    /**
+     * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+     *
+     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bincount(weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
+    /**
+     * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
+     *
+     * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    bincount(weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
+     *
+     * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
+     */
+    cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
@@ -5279,6 +5435,30 @@ installMethods(Tensor, {
   },
   msort(this: Tensor, options?: unknown, extra?: unknown) {
     return (msort as Loose)(this, options, extra);
+  },
+  kthvalue(this: Tensor, k?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+    return (kthvalue as Loose)(this, k, dim, keepdim, options, extra);
+  },
+  median(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+    return (median as Loose)(this, dim, keepdim, options, extra);
+  },
+  nanmedian(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+    return (nanmedian as Loose)(this, dim, keepdim, options, extra);
+  },
+  mode(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
+    return (mode as Loose)(this, dim, keepdim, options, extra);
+  },
+  histc(this: Tensor, bins?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown) {
+    return (histc as Loose)(this, bins, min, max, options, extra);
+  },
+  bincount(this: Tensor, weights?: unknown, minlength?: unknown, options?: unknown, extra?: unknown) {
+    return (bincount as Loose)(this, weights, minlength, options, extra);
+  },
+  cummax(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (cummax as Loose)(this, dim, options, extra);
+  },
+  cummin(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (cummin as Loose)(this, dim, options, extra);
   },
   sum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (sum as Loose)(this, dim, keepdim, options, extra);

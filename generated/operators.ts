@@ -4147,6 +4147,48 @@ export function meshgrid_indexing(tensors: readonly Tensor[], indexing: string):
   return meshgrid_indexing_op.table[slot(lo, hi)]!(tensors, indexing, lo, hi);
 }
 
+export const bucketize_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean) => Tensor>("aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor");
+export function bucketize_Tensor(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  const lo = (self.keysLo | boundaries.keysLo | local.includedLo) & local.keepLo & bucketize_Tensor_op.maskLo;
+  const hi = (self.keysHi | boundaries.keysHi | local.includedHi) & local.keepHi & bucketize_Tensor_op.maskHi;
+  return bucketize_Tensor_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, lo, hi);
+}
+
+export const bucketize_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)");
+export function bucketize_Tensor_out(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | boundaries.keysLo | out.keysLo | local.includedLo) & local.keepLo & bucketize_Tensor_out_op.maskLo;
+  const hi = (self.keysHi | boundaries.keysHi | out.keysHi | local.includedHi) & local.keepHi & bucketize_Tensor_out_op.maskHi;
+  return bucketize_Tensor_out_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, out, lo, hi);
+}
+
+export const bucketize_Scalar_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean) => Tensor>("aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor");
+export function bucketize_Scalar(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  const lo = (boundaries.keysLo | local.includedLo) & local.keepLo & bucketize_Scalar_op.maskLo;
+  const hi = (boundaries.keysHi | local.includedHi) & local.keepHi & bucketize_Scalar_op.maskHi;
+  return bucketize_Scalar_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, lo, hi);
+}
+
+export const searchsorted_Tensor_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null) => Tensor>("aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor");
+export function searchsorted_Tensor(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
+  const lo = (sortedSequence.keysLo | self.keysLo | keysLoOf(sorter) | local.includedLo) & local.keepLo & searchsorted_Tensor_op.maskLo;
+  const hi = (sortedSequence.keysHi | self.keysHi | keysHiOf(sorter) | local.includedHi) & local.keepHi & searchsorted_Tensor_op.maskHi;
+  return searchsorted_Tensor_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, lo, hi);
+}
+
+export const searchsorted_Tensor_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)");
+export function searchsorted_Tensor_out(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
+  const lo = (sortedSequence.keysLo | self.keysLo | keysLoOf(sorter) | out.keysLo | local.includedLo) & local.keepLo & searchsorted_Tensor_out_op.maskLo;
+  const hi = (sortedSequence.keysHi | self.keysHi | keysHiOf(sorter) | out.keysHi | local.includedHi) & local.keepHi & searchsorted_Tensor_out_op.maskHi;
+  return searchsorted_Tensor_out_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, out, lo, hi);
+}
+
+export const searchsorted_Scalar_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null) => Tensor>("aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor");
+export function searchsorted_Scalar(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
+  const lo = (sortedSequence.keysLo | keysLoOf(sorter) | local.includedLo) & local.keepLo & searchsorted_Scalar_op.maskLo;
+  const hi = (sortedSequence.keysHi | keysHiOf(sorter) | local.includedHi) & local.keepHi & searchsorted_Scalar_op.maskHi;
+  return searchsorted_Scalar_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, lo, hi);
+}
+
 export const trace_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trace(Tensor self) -> Tensor");
 export function trace(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & trace_op.maskLo;
@@ -4201,6 +4243,48 @@ export function combinations(self: Tensor, r: number, withReplacement: boolean):
   const lo = (self.keysLo | local.includedLo) & local.keepLo & combinations_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & combinations_op.maskHi;
   return combinations_op.table[slot(lo, hi)]!(self, r, withReplacement, lo, hi);
+}
+
+export const isin_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
+export function isin_Tensor_Tensor_out(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const lo = (elements.keysLo | testElements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Tensor_out_op.maskLo;
+  const hi = (elements.keysHi | testElements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Tensor_out_op.maskHi;
+  return isin_Tensor_Tensor_out_op.table[slot(lo, hi)]!(elements, testElements, assumeUnique, invert, out, lo, hi);
+}
+
+export const isin_Tensor_Tensor_op = /* @__PURE__ */ operator<(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor");
+export function isin_Tensor_Tensor(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const lo = (elements.keysLo | testElements.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Tensor_op.maskLo;
+  const hi = (elements.keysHi | testElements.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Tensor_op.maskHi;
+  return isin_Tensor_Tensor_op.table[slot(lo, hi)]!(elements, testElements, assumeUnique, invert, lo, hi);
+}
+
+export const isin_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
+export function isin_Tensor_Scalar_out(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const lo = (elements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Scalar_out_op.maskLo;
+  const hi = (elements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Scalar_out_op.maskHi;
+  return isin_Tensor_Scalar_out_op.table[slot(lo, hi)]!(elements, testElement, assumeUnique, invert, out, lo, hi);
+}
+
+export const isin_Tensor_Scalar_op = /* @__PURE__ */ operator<(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor");
+export function isin_Tensor_Scalar(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean): Tensor {
+  const lo = (elements.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Scalar_op.maskLo;
+  const hi = (elements.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Scalar_op.maskHi;
+  return isin_Tensor_Scalar_op.table[slot(lo, hi)]!(elements, testElement, assumeUnique, invert, lo, hi);
+}
+
+export const isin_Scalar_Tensor_out_op = /* @__PURE__ */ operator<(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
+export function isin_Scalar_Tensor_out(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const lo = (testElements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Scalar_Tensor_out_op.maskLo;
+  const hi = (testElements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Scalar_Tensor_out_op.maskHi;
+  return isin_Scalar_Tensor_out_op.table[slot(lo, hi)]!(element, testElements, assumeUnique, invert, out, lo, hi);
+}
+
+export const isin_Scalar_Tensor_op = /* @__PURE__ */ operator<(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor");
+export function isin_Scalar_Tensor(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const lo = (testElements.keysLo | local.includedLo) & local.keepLo & isin_Scalar_Tensor_op.maskLo;
+  const hi = (testElements.keysHi | local.includedHi) & local.keepHi & isin_Scalar_Tensor_op.maskHi;
+  return isin_Scalar_Tensor_op.table[slot(lo, hi)]!(element, testElements, assumeUnique, invert, lo, hi);
 }
 
 export const constant_pad_nd_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar) => Tensor>("aten::constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor");
@@ -4299,6 +4383,160 @@ export function msort(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & msort_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & msort_op.maskHi;
   return msort_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const kthvalue_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)");
+export function kthvalue(self: Tensor, k: number, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & kthvalue_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & kthvalue_op.maskHi;
+  return kthvalue_op.table[slot(lo, hi)]!(self, k, dim, keepdim, lo, hi);
+}
+
+export const kthvalue_values_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function kthvalue_values(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & kthvalue_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & kthvalue_values_op.maskHi;
+  return kthvalue_values_op.table[slot(lo, hi)]!(self, k, dim, keepdim, values, indices, lo, hi);
+}
+
+export const median_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::median(Tensor self) -> Tensor");
+export function median(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & median_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & median_op.maskHi;
+  return median_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const median_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)");
+export function median_dim(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & median_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & median_dim_op.maskHi;
+  return median_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
+export const median_dim_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function median_dim_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & median_dim_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & median_dim_values_op.maskHi;
+  return median_dim_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
+}
+
+export const nanmedian_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::nanmedian(Tensor self) -> Tensor");
+export function nanmedian(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nanmedian_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nanmedian_op.maskHi;
+  return nanmedian_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const nanmedian_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)");
+export function nanmedian_dim(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nanmedian_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nanmedian_dim_op.maskHi;
+  return nanmedian_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
+export const nanmedian_dim_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function nanmedian_dim_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & nanmedian_dim_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & nanmedian_dim_values_op.maskHi;
+  return nanmedian_dim_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
+}
+
+export const mode_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)");
+export function mode(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mode_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mode_op.maskHi;
+  return mode_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
+export const mode_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function mode_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & mode_values_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & mode_values_op.maskHi;
+  return mode_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
+}
+
+export const unique_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)", ["dynamic_output_shape"]);
+export function unique_dim(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unique_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unique_dim_op.maskHi;
+  return unique_dim_op.table[slot(lo, hi)]!(self, dim, sorted, returnInverse, returnCounts, lo, hi);
+}
+
+export const _unique_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean) => readonly [Tensor, Tensor]>("aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)");
+export function _unique(self: Tensor, sorted: boolean, returnInverse: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _unique_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _unique_op.maskHi;
+  return _unique_op.table[slot(lo, hi)]!(self, sorted, returnInverse, lo, hi);
+}
+
+export const _unique2_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)", ["dynamic_output_shape"]);
+export function _unique2(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _unique2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _unique2_op.maskHi;
+  return _unique2_op.table[slot(lo, hi)]!(self, sorted, returnInverse, returnCounts, lo, hi);
+}
+
+export const unique_consecutive_op = /* @__PURE__ */ operator<(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null) => readonly [Tensor, Tensor, Tensor]>("aten::unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)", ["dynamic_output_shape"]);
+export function unique_consecutive(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unique_consecutive_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unique_consecutive_op.maskHi;
+  return unique_consecutive_op.table[slot(lo, hi)]!(self, returnInverse, returnCounts, dim, lo, hi);
+}
+
+export const histc_out_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor) => Tensor>("aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function histc_out(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & histc_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & histc_out_op.maskHi;
+  return histc_out_op.table[slot(lo, hi)]!(self, bins, min, max, out, lo, hi);
+}
+
+export const histc_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, min: Scalar, max: Scalar) => Tensor>("aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor");
+export function histc(self: Tensor, bins: number, min: Scalar, max: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & histc_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & histc_op.maskHi;
+  return histc_op.table[slot(lo, hi)]!(self, bins, min, max, lo, hi);
+}
+
+export const bincount_op = /* @__PURE__ */ operator<(self: Tensor, weights: Tensor | null, minlength: number) => Tensor>("aten::bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor", ["dynamic_output_shape"]);
+export function bincount(self: Tensor, weights: Tensor | null, minlength: number): Tensor {
+  const lo = (self.keysLo | keysLoOf(weights) | local.includedLo) & local.keepLo & bincount_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weights) | local.includedHi) & local.keepHi & bincount_op.maskHi;
+  return bincount_op.table[slot(lo, hi)]!(self, weights, minlength, lo, hi);
+}
+
+export const cummax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)");
+export function cummax(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cummax_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cummax_op.maskHi;
+  return cummax_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const cummax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function cummax_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummax_out_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummax_out_op.maskHi;
+  return cummax_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
+}
+
+export const cummin_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)");
+export function cummin(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cummin_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cummin_op.maskHi;
+  return cummin_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const cummin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export function cummin_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummin_out_op.maskLo;
+  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummin_out_op.maskHi;
+  return cummin_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
+}
+
+export const cummaxmin_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, indices: Tensor, dim: number) => Tensor>("aten::cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor");
+export function cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
+  const lo = (grad.keysLo | input.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummaxmin_backward_op.maskLo;
+  const hi = (grad.keysHi | input.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummaxmin_backward_op.maskHi;
+  return cummaxmin_backward_op.table[slot(lo, hi)]!(grad, input, indices, dim, lo, hi);
 }
 
 export const sum_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor");
@@ -5307,6 +5545,146 @@ export function cross_entropy_loss(self: Tensor, target: Tensor, weight: Tensor 
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & cross_entropy_loss_op.maskLo;
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & cross_entropy_loss_op.maskHi;
   return cross_entropy_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, labelSmoothing, lo, hi);
+}
+
+export const mse_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
+export function mse_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & mse_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & mse_loss_op.maskHi;
+  return mse_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
+}
+
+export const mse_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor");
+export function mse_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | local.includedLo) & local.keepLo & mse_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & mse_loss_backward_op.maskHi;
+  return mse_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
+}
+
+export const l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
+export function l1_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & l1_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & l1_loss_op.maskHi;
+  return l1_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
+}
+
+export const smooth_l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number) => Tensor>("aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor");
+export function smooth_l1_loss(self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_op.maskHi;
+  return smooth_l1_loss_op.table[slot(lo, hi)]!(self, target, reduction, beta, lo, hi);
+}
+
+export const smooth_l1_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number) => Tensor>("aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor");
+export function smooth_l1_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_backward_op.maskHi;
+  return smooth_l1_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, beta, lo, hi);
+}
+
+export const huber_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number) => Tensor>("aten::huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor");
+export function huber_loss(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & huber_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & huber_loss_op.maskHi;
+  return huber_loss_op.table[slot(lo, hi)]!(self, target, reduction, delta, lo, hi);
+}
+
+export const huber_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number) => Tensor>("aten::huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor");
+export function huber_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | local.includedLo) & local.keepLo & huber_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & huber_loss_backward_op.maskHi;
+  return huber_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, delta, lo, hi);
+}
+
+export const kl_div_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, logTarget: boolean) => Tensor>("aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor");
+export function kl_div(self: Tensor, target: Tensor, reduction: number, logTarget: boolean): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & kl_div_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & kl_div_op.maskHi;
+  return kl_div_op.table[slot(lo, hi)]!(self, target, reduction, logTarget, lo, hi);
+}
+
+export const binary_cross_entropy_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor");
+export function binary_cross_entropy(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & binary_cross_entropy_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & binary_cross_entropy_op.maskHi;
+  return binary_cross_entropy_op.table[slot(lo, hi)]!(self, target, weight, reduction, lo, hi);
+}
+
+export const binary_cross_entropy_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor");
+export function binary_cross_entropy_backward(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & binary_cross_entropy_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & binary_cross_entropy_backward_op.maskHi;
+  return binary_cross_entropy_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, lo, hi);
+}
+
+export const binary_cross_entropy_with_logits_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor");
+export function binary_cross_entropy_with_logits(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | keysHiOf(posWeight) | local.includedHi) & local.keepHi & binary_cross_entropy_with_logits_op.maskHi;
+  return binary_cross_entropy_with_logits_op.table[slot(lo, hi)]!(self, target, weight, posWeight, reduction, lo, hi);
+}
+
+export const soft_margin_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
+export function soft_margin_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_op.maskHi;
+  return soft_margin_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
+}
+
+export const soft_margin_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor");
+export function soft_margin_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_backward_op.maskHi;
+  return soft_margin_loss_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, lo, hi);
+}
+
+export const hinge_embedding_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, margin: number, reduction: number) => Tensor>("aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor");
+export function hinge_embedding_loss(self: Tensor, target: Tensor, margin: number, reduction: number): Tensor {
+  const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & hinge_embedding_loss_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & hinge_embedding_loss_op.maskHi;
+  return hinge_embedding_loss_op.table[slot(lo, hi)]!(self, target, margin, reduction, lo, hi);
+}
+
+export const margin_ranking_loss_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number) => Tensor>("aten::margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor");
+export function margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor {
+  const lo = (input1.keysLo | input2.keysLo | target.keysLo | local.includedLo) & local.keepLo & margin_ranking_loss_op.maskLo;
+  const hi = (input1.keysHi | input2.keysHi | target.keysHi | local.includedHi) & local.keepHi & margin_ranking_loss_op.maskHi;
+  return margin_ranking_loss_op.table[slot(lo, hi)]!(input1, input2, target, margin, reduction, lo, hi);
+}
+
+export const cosine_embedding_loss_op = /* @__PURE__ */ operator<(input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number) => Tensor>("aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor");
+export function cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor {
+  const lo = (input1.keysLo | input2.keysLo | target.keysLo | local.includedLo) & local.keepLo & cosine_embedding_loss_op.maskLo;
+  const hi = (input1.keysHi | input2.keysHi | target.keysHi | local.includedHi) & local.keepHi & cosine_embedding_loss_op.maskHi;
+  return cosine_embedding_loss_op.table[slot(lo, hi)]!(input1, input2, target, margin, reduction, lo, hi);
+}
+
+export const triplet_margin_loss_op = /* @__PURE__ */ operator<(anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number) => Tensor>("aten::triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor");
+export function triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor {
+  const lo = (anchor.keysLo | positive.keysLo | negative.keysLo | local.includedLo) & local.keepLo & triplet_margin_loss_op.maskLo;
+  const hi = (anchor.keysHi | positive.keysHi | negative.keysHi | local.includedHi) & local.keepHi & triplet_margin_loss_op.maskHi;
+  return triplet_margin_loss_op.table[slot(lo, hi)]!(anchor, positive, negative, margin, p, eps, swap, reduction, lo, hi);
+}
+
+export const poisson_nll_loss_op = /* @__PURE__ */ operator<(input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number) => Tensor>("aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor");
+export function poisson_nll_loss(input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor {
+  const lo = (input.keysLo | target.keysLo | local.includedLo) & local.keepLo & poisson_nll_loss_op.maskLo;
+  const hi = (input.keysHi | target.keysHi | local.includedHi) & local.keepHi & poisson_nll_loss_op.maskHi;
+  return poisson_nll_loss_op.table[slot(lo, hi)]!(input, target, logInput, full, eps, reduction, lo, hi);
+}
+
+export const pairwise_distance_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean) => Tensor>("aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor");
+export function pairwise_distance(x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor {
+  const lo = (x1.keysLo | x2.keysLo | local.includedLo) & local.keepLo & pairwise_distance_op.maskLo;
+  const hi = (x1.keysHi | x2.keysHi | local.includedHi) & local.keepHi & pairwise_distance_op.maskHi;
+  return pairwise_distance_op.table[slot(lo, hi)]!(x1, x2, p, eps, keepdim, lo, hi);
+}
+
+export const cosine_similarity_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, dim: number, eps: number) => Tensor>("aten::cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor");
+export function cosine_similarity(x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor {
+  const lo = (x1.keysLo | x2.keysLo | local.includedLo) & local.keepLo & cosine_similarity_op.maskLo;
+  const hi = (x1.keysHi | x2.keysHi | local.includedHi) & local.keepHi & cosine_similarity_op.maskHi;
+  return cosine_similarity_op.table[slot(lo, hi)]!(x1, x2, dim, eps, lo, hi);
 }
 
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
@@ -7584,6 +7962,20 @@ export function put_out(self: Tensor, index: Tensor, source: Tensor, accumulate:
   return put_out_op.table[slot(lo, hi)]!(self, index, source, accumulate, out, lo, hi);
 }
 
+export const bucketize_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bucketize_Scalar_out(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
+  const lo = (boundaries.keysLo | out.keysLo | local.includedLo) & local.keepLo & bucketize_Scalar_out_op.maskLo;
+  const hi = (boundaries.keysHi | out.keysHi | local.includedHi) & local.keepHi & bucketize_Scalar_out_op.maskHi;
+  return bucketize_Scalar_out_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, out, lo, hi);
+}
+
+export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function searchsorted_Scalar_out(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
+  const lo = (sortedSequence.keysLo | keysLoOf(sorter) | out.keysLo | local.includedLo) & local.keepLo & searchsorted_Scalar_out_op.maskLo;
+  const hi = (sortedSequence.keysHi | keysHiOf(sorter) | out.keysHi | local.includedHi) & local.keepHi & searchsorted_Scalar_out_op.maskHi;
+  return searchsorted_Scalar_out_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, out, lo, hi);
+}
+
 export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export function trace_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trace_out_op.maskLo;
@@ -7624,6 +8016,55 @@ export function argsort_stable_out(self: Tensor, stable: boolean, dim: number, d
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argsort_stable_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argsort_stable_out_op.maskHi;
   return argsort_stable_out_op.table[slot(lo, hi)]!(self, stable, dim, descending, out, lo, hi);
+}
+
+export const median_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function median_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & median_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & median_out_op.maskHi;
+  return median_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const nanmedian_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function nanmedian_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nanmedian_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nanmedian_out_op.maskHi;
+  return nanmedian_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
+export const unique_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export function unique_dim_out(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_dim_out_op.maskLo;
+  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_dim_out_op.maskHi;
+  return unique_dim_out_op.table[slot(lo, hi)]!(self, dim, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
+}
+
+export const _unique_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"]);
+export function _unique_out(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & _unique_out_op.maskLo;
+  const hi = (self.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & _unique_out_op.maskHi;
+  return _unique_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, out0, out1, lo, hi);
+}
+
+export const _unique2_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export function _unique2_out(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & _unique2_out_op.maskLo;
+  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & _unique2_out_op.maskHi;
+  return _unique2_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
+}
+
+export const unique_consecutive_out_op = /* @__PURE__ */ operator<(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export function unique_consecutive_out(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_consecutive_out_op.maskLo;
+  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_consecutive_out_op.maskHi;
+  return unique_consecutive_out_op.table[slot(lo, hi)]!(self, returnInverse, returnCounts, dim, out0, out1, out2, lo, hi);
+}
+
+export const bincount_out_op = /* @__PURE__ */ operator<(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor) => Tensor>("aten::bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function bincount_out(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | keysLoOf(weights) | out.keysLo | local.includedLo) & local.keepLo & bincount_out_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weights) | out.keysHi | local.includedHi) & local.keepHi & bincount_out_op.maskHi;
+  return bincount_out_op.table[slot(lo, hi)]!(self, weights, minlength, out, lo, hi);
 }
 
 export const sum_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -7701,4 +8142,53 @@ export function vdot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & vdot_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & vdot_out_op.maskHi;
   return vdot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
+}
+
+export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function mse_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & mse_loss_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & mse_loss_out_op.maskHi;
+  return mse_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
+}
+
+export const smooth_l1_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor) => Tensor>("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function smooth_l1_loss_out(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_out_op.maskHi;
+  return smooth_l1_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, beta, out, lo, hi);
+}
+
+export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function huber_loss_out(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_out_op.maskHi;
+  return huber_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, delta, out, lo, hi);
+}
+
+export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function huber_loss_backward_out(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_backward_out_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_backward_out_op.maskHi;
+  return huber_loss_backward_out_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, delta, out, lo, hi);
+}
+
+export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function binary_cross_entropy_out(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_out_op.maskHi;
+  return binary_cross_entropy_out_op.table[slot(lo, hi)]!(self, target, weight, reduction, out, lo, hi);
+}
+
+export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function binary_cross_entropy_with_logits_out(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | keysHiOf(posWeight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_with_logits_out_op.maskHi;
+  return binary_cross_entropy_with_logits_out_op.table[slot(lo, hi)]!(self, target, weight, posWeight, reduction, out, lo, hi);
+}
+
+export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function soft_margin_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_out_op.maskLo;
+  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_out_op.maskHi;
+  return soft_margin_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
 }

@@ -8,17 +8,19 @@ import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
 import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
-  _index_put_impl, _index_put_impl_, _to_copy, _unsafe_view, addbmm, addr, argsort_stable, as_strided_scatter,
-  bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, block_diag, clone, constant_pad_nd, count_nonzero,
+  _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, addbmm, addr, argsort_stable,
+  as_strided_scatter, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
+  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, constant_pad_nd, count_nonzero,
   count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, empty_like,
-  empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, index_Tensor,
-  index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp, masked_fill_Scalar, masked_fill_Tensor,
-  masked_scatter, mv, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full,
-  new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like,
-  randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to, repeat,
-  repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor, select_backward,
-  select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, sum, trace,
-  tril_indices, triu_indices, uniform, uniform_, vdot, zero, zero_, zeros_like,
+  empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, huber_loss,
+  huber_loss_backward, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp,
+  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout,
+  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
+  norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random,
+  random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
+  resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar, select_backward, select_scatter, set, set_,
+  set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace,
+  tril_indices, triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -395,6 +397,16 @@ export function put_out_generated(self: Tensor, index: Tensor, source: Tensor, a
   return out;
 }
 
+export function bucketize_Scalar_out_generated(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
+  writeResult(out, bucketize_Scalar(self, boundaries, outInt32, right));
+  return out;
+}
+
+export function searchsorted_Scalar_out_generated(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
+  writeResult(out, searchsorted_Scalar(sortedSequence, self, outInt32, right, side, sorter));
+  return out;
+}
+
 export function trace_out_generated(self: Tensor, out: Tensor): Tensor {
   writeResult(out, trace(self));
   return out;
@@ -422,6 +434,52 @@ export function constant_pad_nd_out_generated(self: Tensor, pad: readonly number
 
 export function argsort_stable_out_generated(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor): Tensor {
   writeResult(out, argsort_stable(self, stable, dim, descending));
+  return out;
+}
+
+export function median_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, median(self));
+  return out;
+}
+
+export function nanmedian_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, nanmedian(self));
+  return out;
+}
+
+export function unique_dim_out_generated(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = unique_dim(self, dim, sorted, returnInverse, returnCounts);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function _unique_out_generated(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = _unique(self, sorted, returnInverse);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function _unique2_out_generated(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = _unique2(self, sorted, returnInverse, returnCounts);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function unique_consecutive_out_generated(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = unique_consecutive(self, returnInverse, returnCounts, dim);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function bincount_out_generated(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor): Tensor {
+  writeResult(out, bincount(self, weights, minlength));
   return out;
 }
 
@@ -477,5 +535,40 @@ export function dot_out_generated(self: Tensor, tensor: Tensor, out: Tensor): Te
 
 export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Tensor {
   writeResult(out, vdot(self, other));
+  return out;
+}
+
+export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
+  writeResult(out, mse_loss(self, target, reduction));
+  return out;
+}
+
+export function smooth_l1_loss_out_generated(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
+  writeResult(out, smooth_l1_loss(self, target, reduction, beta));
+  return out;
+}
+
+export function huber_loss_out_generated(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
+  writeResult(out, huber_loss(self, target, reduction, delta));
+  return out;
+}
+
+export function huber_loss_backward_out_generated(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
+  writeResult(out, huber_loss_backward(gradOutput, self, target, reduction, delta));
+  return out;
+}
+
+export function binary_cross_entropy_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
+  writeResult(out, binary_cross_entropy(self, target, weight, reduction));
+  return out;
+}
+
+export function binary_cross_entropy_with_logits_out_generated(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor): Tensor {
+  writeResult(out, binary_cross_entropy_with_logits(self, target, weight, posWeight, reduction));
+  return out;
+}
+
+export function soft_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
+  writeResult(out, soft_margin_loss(self, target, reduction));
   return out;
 }

@@ -11,10 +11,17 @@ import type { Layout, MemoryFormat } from "../../runtime/core/memory-format.js";
 import type { Scalar } from "../../runtime/core/scalar.js";
 import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
+import { apply_loss_reduction } from "../../runtime/kernels/composite/losses.js";
 import {
   block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, scatter_reduce_jvp,
   stack_jvp as indexing_stack_jvp,
 } from "../../runtime/kernels/derivatives/indexing.js";
+import {
+  binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
+  binary_cross_entropy_double_backward_target, binary_cross_entropy_target_backward,
+  binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward, mse_loss_double_backward,
+  smooth_l1_loss_double_backward,
+} from "../../runtime/kernels/derivatives/losses.js";
 import { maybe_multiply } from "../../runtime/kernels/derivatives/matmul.js";
 import {
   clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
@@ -29,22 +36,23 @@ import {
 import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _index_put_impl_, _reshape_alias, _to_copy, _unsafe_view, add_Scalar, add_Tensor, as_strided, as_strided_,
-  as_strided_scatter, bitwise_and_Tensor, bmm, clone, constant_pad_nd, copy_, cos, cosh, cumsum, diag, diag_embed,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
-  dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_copy,
-  fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor, gelu_backward, gt_Scalar,
-  gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, index_Tensor, index_add,
-  index_copy, index_fill_int_Scalar, index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar,
-  le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift_fresh, log_sigmoid_backward, logical_and, logical_or,
-  logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select,
-  mean as operators_mean, mean_dim, mish_backward, mm, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward,
-  nll_loss_forward, ones_like, outer, permute, polygamma, pow_Tensor_Scalar, put, repeat, roll, rot90, rsqrt,
-  scatter_add, scatter_src, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
-  silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_scatter, softplus_backward, softshrink_backward,
-  split_Tensor, split_with_sizes, squeeze, squeeze_, squeeze__dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
-  sum_dim_IntList, t, t_, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_, transpose_int, tril,
-  triu, unbind_int, unfold, unfold_backward, unsqueeze, unsqueeze_, vdot, view, where_ScalarOther, where_ScalarSelf,
-  where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
+  as_strided_scatter, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone, constant_pad_nd, copy_, cos, cosh,
+  cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar,
+  div_Tensor, div_Tensor_mode, dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2,
+  expand, expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor,
+  gelu_backward, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
+  huber_loss_backward, index_Tensor, index_add, index_copy, index_fill_int_Scalar, index_fill_int_Tensor, index_put,
+  index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift_fresh,
+  log_sigmoid_backward, logical_and, logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar,
+  masked_fill_Tensor, masked_scatter, masked_select, mean as operators_mean, mean_dim, mish_backward, mm,
+  mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward, nll_loss_forward, ones_like,
+  outer, permute, polygamma, pow_Tensor_Scalar, put, repeat, roll, rot90, rsqrt, scatter_add, scatter_src,
+  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
+  slice_Tensor, slice_backward, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
+  softshrink_backward, split_Tensor, split_with_sizes, squeeze, squeeze_, squeeze__dim, squeeze_dim, sub_Scalar,
+  sub_Tensor, sum, sum_dim_IntList, t, t_, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
+  transpose_int, tril, triu, unbind_int, unfold, unfold_backward, unsqueeze, unsqueeze_, vdot, view, where_ScalarOther,
+  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -2165,6 +2173,72 @@ export function topk_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: num
   }
 }
 
+/** `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export function kthvalue_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number, keepdim: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather_with_keepdimed_indices(selfTangent, dim, indices, keepdim), false);
+  }
+}
+
+/** `median(Tensor self) -> Tensor` */
+export function median_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, evenly_read_jvp(selfTangent, selfPrimal, result), false);
+  }
+}
+
+/** `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export function median_dim_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number, keepdim: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather_with_keepdimed_indices(selfTangent, dim, indices, keepdim), false);
+  }
+}
+
+/** `nanmedian(Tensor self) -> Tensor` */
+export function nanmedian_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, evenly_read_jvp(selfTangent, selfPrimal, result), false);
+  }
+}
+
+/** `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export function nanmedian_dim_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number, keepdim: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather_with_keepdimed_indices(selfTangent, dim, indices, keepdim), false);
+  }
+}
+
+/** `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export function mode_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number, keepdim: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather_with_keepdimed_indices(selfTangent, dim, indices, keepdim), false);
+  }
+}
+
+/** `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export function cummax_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather(selfTangent, dim, indices, false), false);
+  }
+}
+
+/** `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export function cummin_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(values, gather(selfTangent, dim, indices, false), false);
+  }
+}
+
 /** `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor` */
 export function sum_jvp(result: Tensor, self: Tensor, dtype: DType | null): void {
   if (hasTangent(self)) {
@@ -2640,6 +2714,109 @@ export function nll_loss2d_forward_jvp(output: Tensor, self: Tensor, target: Ten
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(output, nll_loss2d_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
+  }
+}
+
+/** `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export function mse_loss_jvp(result: Tensor, self: Tensor, target: Tensor, reduction: number): void {
+  if (hasTangent(self) || hasTangent(target)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, apply_loss_reduction(add_Tensor(mse_loss_backward(selfTangent, selfPrimal, targetPrimal, 0), mse_loss_backward(targetTangent, targetPrimal, selfPrimal, 0), 1), reduction), false);
+  }
+}
+
+/** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export function mse_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self) || hasTangent(target)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, add_Tensor(sub_Tensor(mse_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, reduction), mse_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), targetPrimal, reduction), 1), mse_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction), 1), false);
+  }
+}
+
+/** `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor` */
+export function smooth_l1_loss_jvp(result: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): void {
+  if (hasTangent(self) || hasTangent(target)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, apply_loss_reduction(add_Tensor(smooth_l1_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, beta), smooth_l1_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, beta), 1), reduction), false);
+  }
+}
+
+/** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
+export function smooth_l1_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self) || hasTangent(target)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, add_Tensor(sub_Tensor(smooth_l1_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), smooth_l1_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, beta), 1), smooth_l1_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, beta), 1), false);
+  }
+}
+
+/** `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor` */
+export function huber_loss_jvp(result: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number): void {
+  if (hasTangent(self) || hasTangent(target)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, apply_loss_reduction(add_Tensor(huber_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, delta), huber_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, delta), 1), reduction), false);
+  }
+}
+
+/** `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export function binary_cross_entropy_jvp(result: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): void {
+  if (hasTangent(self) || hasTangent(target)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, apply_loss_reduction(add_Tensor(binary_cross_entropy_backward(selfTangent, selfPrimal, targetPrimal, weight, 0), binary_cross_entropy_target_backward(targetTangent, selfPrimal, targetPrimal, weight, 0), 1), reduction), false);
+  }
+}
+
+/** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export function binary_cross_entropy_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self) || hasTangent(target)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, add_Tensor(add_Tensor(binary_cross_entropy_double_backward(gradOutputPrimal, selfTangent, selfPrimal, targetPrimal, weight, reduction), binary_cross_entropy_double_backward_target(targetTangent, gradOutputPrimal, selfPrimal, targetPrimal, weight, reduction), 1), binary_cross_entropy_double_backward_grad_output(gradOutputTangent, selfPrimal, targetPrimal, weight, reduction), 1), false);
+  }
+}
+
+/** `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor` */
+export function binary_cross_entropy_with_logits_jvp(result: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number): void {
+  if (hasTangent(self) || hasTangent(target)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, apply_loss_reduction(add_Tensor(binary_cross_entropy_with_logits_backward(selfTangent, selfPrimal, targetPrimal, weight, posWeight, 0), binary_cross_entropy_with_logits_target_backward(targetTangent, selfPrimal, targetPrimal, weight, posWeight, 0), 1), reduction), false);
+  }
+}
+
+/** `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export function soft_margin_loss_jvp(result: Tensor, self: Tensor, target: Tensor, reduction: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, apply_loss_reduction(soft_margin_loss_backward(selfTangent, selfPrimal, target, 0), reduction), false);
   }
 }
 

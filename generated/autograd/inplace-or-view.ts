@@ -13,25 +13,27 @@ import { local } from "../../runtime/dispatch/local.js";
 import { slot } from "../../runtime/dispatch/operator.js";
 import {
   _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op, _reshape_alias,
-  _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unsafe_view_out_op, abs__op,
-  abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op,
-  addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op,
-  addr_out_op, alias, alias_op, all_all_out_op, all_out_op, amax_out_op, amin_out_op, aminmax_out_op, any_all_out_op,
-  any_out_op, arange_out_op, arange_start_out_op, argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided,
-  as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op,
-  atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op, bitwise_and_Scalar_out_op,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
-  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
-  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op, cat_out_op,
-  ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
-  clamp_min_out_op, clamp_out_op, clone_out_op, constant_pad_nd_out_op, copysign_Scalar_out_op, copysign__Scalar_op,
-  copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op,
-  count_nonzero_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op,
+  _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op,
+  _unsafe_view_out_op, abs__op, abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op,
+  add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op,
+  addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias, alias_op, all_all_out_op, all_out_op, amax_out_op,
+  amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op,
+  argmin_out_op, argsort_stable_out_op, as_strided, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op,
+  asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op,
+  baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
+  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
+  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
+  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
+  block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
+  celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
+  clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op,
+  clamp_out_op, clone_out_op, constant_pad_nd_out_op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op,
+  copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op,
+  cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op,
   diag_embed_out_op, diag_out_op, diagonal as operators_diagonal, diagonal_backward_out_op, diagonal_op,
   diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
@@ -46,53 +48,57 @@ import {
   gelu_backward_grad_input_op, gelu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
   hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
   hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op,
-  heaviside__op, heaviside_out_op, hypot__op, hypot_out_op, index_Tensor_out_op, index_add__op, index_add_out_op,
-  index_copy__op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op,
-  index_fill_int_Tensor_out_op, index_put__op, index_put_out_op, index_select_out_op, isneginf_out_op, isposinf_out_op,
-  le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op,
-  log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op,
-  logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op,
-  logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op,
-  logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op,
-  lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op,
-  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op,
-  maximum_out_op, mean_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op, nan_to_num_out_op, nansum_out_op,
-  narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op,
-  new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
-  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op,
-  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
-  rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
-  randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op,
-  randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op,
-  random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op, relu__op,
-  remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
-  repeat_interleave_Tensor_out_op, repeat_out_op, resize_as_out_op, resize_out_op, roll_out_op, rot90_out_op,
-  round__decimals_op, round__op, round_decimals_out_op, round_out_op, rsqrt__op, rsqrt_out_op, scalar_tensor_out_op,
-  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_out_op,
-  scatter_reduce__two_op, scatter_reduce_out_op, scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op,
-  scatter_value_reduce_out_op, select_backward_out_op, select_int, select_int_op, select_scatter_out_op, set__op,
-  set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op,
-  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op,
-  silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
-  slice_Tensor, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, softplus_backward_grad_input_op,
-  softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op,
-  split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze, squeeze__dim_op, squeeze__op, squeeze_dim,
-  squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op,
-  sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t, t__op, t_op, take_out_op, tan__op, tan_out_op,
-  tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_out_op,
+  heaviside__op, heaviside_out_op, histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op,
+  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
+  index_put_out_op, index_select_out_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op,
+  isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op,
+  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_out_op,
+  lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_out_op,
+  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op,
+  log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op,
+  logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op,
+  logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op, logit_backward_grad_input_op,
+  logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
+  masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op,
+  masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op, maximum_out_op, mean_out_op,
+  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
+  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op,
+  nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op,
+  native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op,
+  ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op,
+  new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
+  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op, polygamma__op, polygamma_out_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op,
+  rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op,
+  randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op,
+  randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op,
+  randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op, relu__op, remainder_Scalar_out_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op,
+  resize_as_out_op, resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op, round_decimals_out_op,
+  round_out_op, rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
+  scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
+  scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
+  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, select_backward_out_op, select_int, select_int_op,
+  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
+  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
+  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
+  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
+  smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
+  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op,
+  squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op,
+  sub_out_op, sum_IntList_out_op, sum_out_op, t, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op,
+  tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_out_op,
   topk_values_op, trace_out_op, transpose__op, transpose_int, transpose_int_op, tril__op, tril_indices_out_op,
   tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op, unfold,
-  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unsqueeze, unsqueeze__op, unsqueeze_op,
-  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view, view_dtype_op, view_op, where_self_out_op,
-  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op,
-  zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
+  unsqueeze, unsqueeze__op, unsqueeze_op, var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view,
+  view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
+  xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export function polygamma__inplaceOrView(self: Tensor, n: number, lo: number, hi: number): Tensor {
@@ -1697,6 +1703,81 @@ export function put__inplaceOrView(self: Tensor, index: Tensor, source: Tensor, 
   return result;
 }
 
+export function bucketize_Tensor_out_inplaceOrView(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & bucketize_Tensor_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & bucketize_Tensor_out_op.maskHi;
+    result = bucketize_Tensor_out_op.table[slot(l, h)]!(self, boundaries, outInt32, right, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function searchsorted_Tensor_out_inplaceOrView(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & searchsorted_Tensor_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & searchsorted_Tensor_out_op.maskHi;
+    result = searchsorted_Tensor_out_op.table[slot(l, h)]!(sortedSequence, self, outInt32, right, side, sorter, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function isin_Tensor_Tensor_out_inplaceOrView(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & isin_Tensor_Tensor_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & isin_Tensor_Tensor_out_op.maskHi;
+    result = isin_Tensor_Tensor_out_op.table[slot(l, h)]!(elements, testElements, assumeUnique, invert, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function isin_Tensor_Scalar_out_inplaceOrView(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & isin_Tensor_Scalar_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & isin_Tensor_Scalar_out_op.maskHi;
+    result = isin_Tensor_Scalar_out_op.table[slot(l, h)]!(elements, testElement, assumeUnique, invert, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function isin_Scalar_Tensor_out_inplaceOrView(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & isin_Scalar_Tensor_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & isin_Scalar_Tensor_out_op.maskHi;
+    result = isin_Scalar_Tensor_out_op.table[slot(l, h)]!(element, testElements, assumeUnique, invert, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
 export function sort_values_inplaceOrView(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
@@ -1737,6 +1818,117 @@ export function topk_values_inplaceOrView(self: Tensor, k: number, dim: number, 
     const l = lo & topk_values_op.maskLo;
     const h = hi & afterADInplaceOrView & topk_values_op.maskHi;
     result = topk_values_op.table[slot(l, h)]!(self, k, dim, largest, sorted, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function kthvalue_values_inplaceOrView(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & kthvalue_values_op.maskLo;
+    const h = hi & afterADInplaceOrView & kthvalue_values_op.maskHi;
+    result = kthvalue_values_op.table[slot(l, h)]!(self, k, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function median_dim_values_inplaceOrView(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & median_dim_values_op.maskLo;
+    const h = hi & afterADInplaceOrView & median_dim_values_op.maskHi;
+    result = median_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function nanmedian_dim_values_inplaceOrView(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nanmedian_dim_values_op.maskLo;
+    const h = hi & afterADInplaceOrView & nanmedian_dim_values_op.maskHi;
+    result = nanmedian_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function mode_values_inplaceOrView(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mode_values_op.maskLo;
+    const h = hi & afterADInplaceOrView & mode_values_op.maskHi;
+    result = mode_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function histc_out_inplaceOrView(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & histc_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & histc_out_op.maskHi;
+    result = histc_out_op.table[slot(l, h)]!(self, bins, min, max, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function cummax_out_inplaceOrView(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cummax_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & cummax_out_op.maskHi;
+    result = cummax_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(values);
+  bumpVersion(indices);
+  return result;
+}
+
+export function cummin_out_inplaceOrView(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cummin_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & cummin_out_op.maskHi;
+    result = cummin_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
   } finally {
     local.keepHi = keep;
   }
@@ -7093,6 +7285,36 @@ export function put_out_inplaceOrView(self: Tensor, index: Tensor, source: Tenso
   return result;
 }
 
+export function bucketize_Scalar_out_inplaceOrView(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & bucketize_Scalar_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & bucketize_Scalar_out_op.maskHi;
+    result = bucketize_Scalar_out_op.table[slot(l, h)]!(self, boundaries, outInt32, right, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function searchsorted_Scalar_out_inplaceOrView(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & searchsorted_Scalar_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & searchsorted_Scalar_out_op.maskHi;
+    result = searchsorted_Scalar_out_op.table[slot(l, h)]!(sortedSequence, self, outInt32, right, side, sorter, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
 export function trace_out_inplaceOrView(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
   let result: Tensor;
   const keep = local.keepHi;
@@ -7176,6 +7398,118 @@ export function argsort_stable_out_inplaceOrView(self: Tensor, stable: boolean, 
     const l = lo & argsort_stable_out_op.maskLo;
     const h = hi & afterADInplaceOrView & argsort_stable_out_op.maskHi;
     result = argsort_stable_out_op.table[slot(l, h)]!(self, stable, dim, descending, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function median_out_inplaceOrView(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & median_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & median_out_op.maskHi;
+    result = median_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function nanmedian_out_inplaceOrView(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nanmedian_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & nanmedian_out_op.maskHi;
+    result = nanmedian_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function unique_dim_out_inplaceOrView(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unique_dim_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & unique_dim_out_op.maskHi;
+    result = unique_dim_out_op.table[slot(l, h)]!(self, dim, sorted, returnInverse, returnCounts, out0, out1, out2, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out0);
+  bumpVersion(out1);
+  bumpVersion(out2);
+  return result;
+}
+
+export function _unique_out_inplaceOrView(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _unique_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & _unique_out_op.maskHi;
+    result = _unique_out_op.table[slot(l, h)]!(self, sorted, returnInverse, out0, out1, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out0);
+  bumpVersion(out1);
+  return result;
+}
+
+export function _unique2_out_inplaceOrView(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _unique2_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & _unique2_out_op.maskHi;
+    result = _unique2_out_op.table[slot(l, h)]!(self, sorted, returnInverse, returnCounts, out0, out1, out2, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out0);
+  bumpVersion(out1);
+  bumpVersion(out2);
+  return result;
+}
+
+export function unique_consecutive_out_inplaceOrView(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unique_consecutive_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & unique_consecutive_out_op.maskHi;
+    result = unique_consecutive_out_op.table[slot(l, h)]!(self, returnInverse, returnCounts, dim, out0, out1, out2, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out0);
+  bumpVersion(out1);
+  bumpVersion(out2);
+  return result;
+}
+
+export function bincount_out_inplaceOrView(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & bincount_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & bincount_out_op.maskHi;
+    result = bincount_out_op.table[slot(l, h)]!(self, weights, minlength, out, l, h);
   } finally {
     local.keepHi = keep;
   }
@@ -7341,6 +7675,111 @@ export function vdot_out_inplaceOrView(self: Tensor, other: Tensor, out: Tensor,
     const l = lo & vdot_out_op.maskLo;
     const h = hi & afterADInplaceOrView & vdot_out_op.maskHi;
     result = vdot_out_op.table[slot(l, h)]!(self, other, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function mse_loss_out_inplaceOrView(self: Tensor, target: Tensor, reduction: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mse_loss_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & mse_loss_out_op.maskHi;
+    result = mse_loss_out_op.table[slot(l, h)]!(self, target, reduction, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function smooth_l1_loss_out_inplaceOrView(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & smooth_l1_loss_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & smooth_l1_loss_out_op.maskHi;
+    result = smooth_l1_loss_out_op.table[slot(l, h)]!(self, target, reduction, beta, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function huber_loss_out_inplaceOrView(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & huber_loss_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & huber_loss_out_op.maskHi;
+    result = huber_loss_out_op.table[slot(l, h)]!(self, target, reduction, delta, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function huber_loss_backward_out_inplaceOrView(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & huber_loss_backward_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & huber_loss_backward_out_op.maskHi;
+    result = huber_loss_backward_out_op.table[slot(l, h)]!(gradOutput, self, target, reduction, delta, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function binary_cross_entropy_out_inplaceOrView(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binary_cross_entropy_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & binary_cross_entropy_out_op.maskHi;
+    result = binary_cross_entropy_out_op.table[slot(l, h)]!(self, target, weight, reduction, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function binary_cross_entropy_with_logits_out_inplaceOrView(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binary_cross_entropy_with_logits_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & binary_cross_entropy_with_logits_out_op.maskHi;
+    result = binary_cross_entropy_with_logits_out_op.table[slot(l, h)]!(self, target, weight, posWeight, reduction, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function soft_margin_loss_out_inplaceOrView(self: Tensor, target: Tensor, reduction: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & soft_margin_loss_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & soft_margin_loss_out_op.maskHi;
+    result = soft_margin_loss_out_op.table[slot(l, h)]!(self, target, reduction, out, l, h);
   } finally {
     local.keepHi = keep;
   }

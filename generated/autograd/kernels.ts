@@ -20,84 +20,87 @@ import {
 import {
   _index_put_impl__op, _index_put_impl_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _reshape_alias_op, _softmax_backward_data_op, _softmax_backward_data_out_op,
-  _softmax_op, _softmax_out_op, _to_copy_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op,
-  acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op,
-  add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op,
-  addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr_op, alias_op, amax_op, amax_out_op, amin_op,
-  amin_out_op, aminmax_op, aminmax_out_op, as_strided__op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
-  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
-  atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
-  bernoulli__float_op, bernoulli_op, bernoulli_out_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op,
-  ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op, _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op,
+  acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op,
+  add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op,
+  addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr_op, alias_op, amax_op,
+  amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, as_strided__op, as_strided_op, as_strided_scatter_op,
+  asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op,
+  atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op,
+  ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
   clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
   clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
   clamp_op, clamp_out_op, clone, clone_op, constant_pad_nd_op, copysign_Scalar_op, copysign_Scalar_out_op,
   copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
-  deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_op,
-  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, eq__Scalar_op, eq__Tensor_op, erf__op,
-  erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op,
-  exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op,
-  exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op,
-  flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op,
-  fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op,
-  frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
+  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
+  diagonal_backward_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
+  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
+  eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
+  erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
+  expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
+  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
+  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
+  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
   gelu_backward_op, gelu_op, gelu_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
   hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
-  hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
-  index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
-  index_fill_int_Tensor_op, index_put__op, index_put_op, index_select_op, index_select_out_op, le__Scalar_op,
-  le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op,
-  leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op,
-  lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_op, linalg_vector_norm_op,
-  linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op,
-  log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op,
-  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
-  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
-  logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_op, masked_fill_Tensor_op,
-  masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_op, masked_select_op,
-  masked_select_out_op, max_dim_max_op, max_dim_op, max_op, maximum_op, maximum_out_op, mean_dim_op, mean_op,
-  mean_out_op, min_dim_min_op, min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op,
-  mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
-  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nansum_op, nansum_out_op, native_dropout_backward_op,
-  native_dropout_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op,
-  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
-  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
-  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op,
-  pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op,
-  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op,
-  rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op,
-  random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op, relu_op, remainder_Scalar_op,
-  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
-  repeat_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
-  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op,
-  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  select_backward_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
-  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
-  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_scatter_op,
-  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
-  squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
+  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op,
+  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
+  index_select_op, index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, lift_fresh_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op,
+  log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
+  logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
+  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
+  masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
+  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op, maximum_op,
+  maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
+  min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
+  mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
+  mul__Tensor_op, mul_out_op, mv_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
+  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, native_dropout_backward_op, native_dropout_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
+  nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
+  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
+  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
+  normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
+  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
+  reciprocal_op, reciprocal_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_op, roll_op,
+  rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op,
+  rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op, scatter_add__op,
+  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
+  scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, select_backward_op, select_int_op,
+  select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
+  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op,
+  silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
+  slice_Tensor_op, slice_backward_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op,
+  soft_margin_loss_backward_op, soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
+  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op,
+  sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op,
+  sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
   std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op,
   sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_op, take_op,
   take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
   tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
   topk_op, topk_values_op, trace_op, transpose__op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
   triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_op,
-  uniform__op, uniform_op, unsqueeze__op, unsqueeze_op, var_correction_op, var_correction_out_op,
-  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_op, where_self_op, where_self_out_op,
-  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
-  xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
+  uniform__op, uniform_op, unique_consecutive_op, unique_dim_op, unsqueeze__op, unsqueeze_op, var_correction_op,
+  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_op, where_self_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
+  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
 } from "../operators.js";
 import {
   _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp,
@@ -106,82 +109,88 @@ import {
   addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_jvp,
   as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp,
   atanh__jvp, atanh_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp,
-  bernoulli_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp,
-  clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp,
+  bernoulli_jvp, binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp,
+  block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp,
+  clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp,
   clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, constant_pad_nd_jvp,
   copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp,
-  cosh_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
-  diagonal_backward_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
-  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
-  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
-  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
-  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
-  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
-  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
-  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, gt__Scalar_jvp, gt__Tensor_jvp,
-  hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp,
-  hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp, hypot__jvp, hypot_jvp,
-  index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp,
-  index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
-  index_select_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp,
-  lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_jvp,
-  linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp,
-  log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp,
-  logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
-  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
-  max_dim_jvp, max_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp,
-  mish_backward_jvp, mish_jvp, mm_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp,
-  nan_to_num__jvp, nan_to_num_jvp, nansum_jvp, native_dropout_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp,
-  nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp,
-  norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp,
-  normal_float_Tensor_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp,
-  pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
-  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
-  reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
-  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
-  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
-  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
-  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp,
-  sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp,
-  sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_scatter_jvp,
-  softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp,
-  split_Tensor_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp,
-  squeeze_jvp, stack_jvp, std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp,
-  sub__Tensor_jvp, sum_dim_IntList_jvp, sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp,
-  tanh_backward_jvp, tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp,
-  transpose__jvp, transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp,
-  unfold_backward_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp,
-  var_mean_correction_jvp, vdot_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp,
-  xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp,
+  diag_embed_jvp, diag_jvp, diagonal_backward_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp,
+  dist_jvp, div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp,
+  div__Scalar_mode_jvp, div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp,
+  embedding_dense_backward_jvp, embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp,
+  erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp,
+  exponential__jvp, exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp,
+  floor__jvp, floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp,
+  frac__jvp, frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp,
+  gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp,
+  hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp,
+  hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
+  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
+  index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
+  le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
+  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_jvp, linalg_vector_norm_jvp, log10__jvp,
+  log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp,
+  log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp,
+  lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp,
+  masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
+  maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp,
+  mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp,
+  mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp,
+  nansum_jvp, native_dropout_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
+  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
+  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_jvp, polygamma__jvp,
+  polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp,
+  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
+  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp,
+  remainder_Scalar_jvp, remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp,
+  rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp,
+  rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp,
+  scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp,
+  sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp,
+  silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp,
+  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
+  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
+  split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp,
+  std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp,
+  sum_dim_IntList_jvp, sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
+  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_int_jvp,
+  tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_jvp,
+  uniform__jvp, uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp,
+  view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
+  xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AddBackward0, AddBackward1, AddbmmBackward0, AddcdivBackward0,
   AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AmaxBackward0, AminBackward0,
   AminmaxBackward0, AsStridedBackward0, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0, AsinhBackward0,
   Atan2Backward0, AtanBackward0, AtanhBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1,
-  BernoulliBackward2, BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1,
-  ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1,
-  CloneBackward0, ConstantPadNdBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0,
-  CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0, DiagonalBackward0,
-  DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1,
-  DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0,
-  EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
-  Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0,
-  FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FmaxBackward0,
-  FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
-  GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
+  BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
+  BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0,
+  CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
+  ClampMinBackward1, CloneBackward0, ConstantPadNdBackward0, CopysignBackward0, CopysignBackward1, CosBackward0,
+  CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0,
+  DiagEmbedBackward0, DiagonalBackward0, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
+  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
+  EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0,
+  ErfcBackward0, ErfinvBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0,
+  ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0,
+  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
+  GeluBackward0, GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
   HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
-  HardtanhBackwardBackward0, HypotBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0,
-  IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexSelectBackward0, LeBackward0, LeBackward1,
-  LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0,
-  LiftFreshBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0,
-  LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0,
-  Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0,
-  LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
-  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MinBackward0,
-  MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0, MulBackward0, MulBackward1,
-  MvBackward0, NanToNumBackward0, NansumBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NeBackward0,
-  NeBackward1, NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
+  HardtanhBackwardBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, IndexAddBackward0,
+  IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
+  IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0, LeakyReluBackward1,
+  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftFreshBackward0,
+  LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0,
+  LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0,
+  LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0, LogsumexpBackward0, LtBackward0,
+  LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0,
+  MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0,
+  MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0,
+  MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0, NanmedianBackward0,
+  NanmedianBackward1, NansumBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NeBackward0, NeBackward1,
+  NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
   NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
   NormalBackward3, PermuteBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2,
   ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1, RandomBackward2,
@@ -190,16 +199,18 @@ import {
   ScatterAddBackward0, ScatterBackward0, ScatterBackward1, ScatterReduceBackward0, SelectBackward0,
   SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0,
   SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0,
-  SliceBackwardBackward0, SliceScatterBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
-  SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-  SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1, SqueezeBackward2,
-  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
-  SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
+  SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0,
+  SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
+  SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0,
+  SortBackward1, SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1,
+  SqueezeBackward2, SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1,
+  SumBackward0, SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
   ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0,
   TransposeBackward0, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
-  UnfoldBackward0, UnfoldBackwardBackward0, UniformBackward0, UnsafeViewBackward0, UnsqueezeBackward0,
-  UnsqueezeBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, WhereBackward0, XlogyBackward0,
-  XlogyBackward1, XlogyBackward2, ZeroBackward0,
+  UnfoldBackward0, UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0,
+  UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward1,
+  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, WhereBackward0, XlogyBackward0, XlogyBackward1,
+  XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -5222,6 +5233,364 @@ export function topk_autograd(self: Tensor, k: number, dim: number, largest: boo
   return result;
 }
 
+export function kthvalue_autograd(self: Tensor, k: number, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(KthvalueBackward0, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    keepdim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & kthvalue_op.maskLo;
+    const h = hi & afterAutograd & kthvalue_op.maskHi;
+    result = kthvalue_op.table[slot(l, h)]!(self, k, dim, keepdim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) kthvalue_jvp(result[0], result[1], self, dim, keepdim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function kthvalue_values_autograd(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("kthvalue.values", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & kthvalue_values_op.maskLo;
+    const h = hi & afterAutograd & kthvalue_values_op.maskHi;
+    result = kthvalue_values_op.table[slot(l, h)]!(self, k, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("kthvalue.values", "out", self, values, indices);
+  return result;
+}
+
+export function median_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MedianBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & median_op.maskLo;
+    const h = hi & afterAutograd & median_op.maskHi;
+    result = median_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) median_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function median_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MedianBackward1, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    keepdim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & median_dim_op.maskLo;
+    const h = hi & afterAutograd & median_dim_op.maskHi;
+    result = median_dim_op.table[slot(l, h)]!(self, dim, keepdim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) median_dim_jvp(result[0], result[1], self, dim, keepdim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function median_dim_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("median.dim_values", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & median_dim_values_op.maskLo;
+    const h = hi & afterAutograd & median_dim_values_op.maskHi;
+    result = median_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("median.dim_values", "out", self, values, indices);
+  return result;
+}
+
+export function nanmedian_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NanmedianBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nanmedian_op.maskLo;
+    const h = hi & afterAutograd & nanmedian_op.maskHi;
+    result = nanmedian_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) nanmedian_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function nanmedian_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NanmedianBackward1, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    keepdim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nanmedian_dim_op.maskLo;
+    const h = hi & afterAutograd & nanmedian_dim_op.maskHi;
+    result = nanmedian_dim_op.table[slot(l, h)]!(self, dim, keepdim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) nanmedian_dim_jvp(result[0], result[1], self, dim, keepdim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function nanmedian_dim_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("nanmedian.dim_values", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & nanmedian_dim_values_op.maskLo;
+    const h = hi & afterAutograd & nanmedian_dim_values_op.maskHi;
+    result = nanmedian_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("nanmedian.dim_values", "out", self, values, indices);
+  return result;
+}
+
+export function mode_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ModeBackward0, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    keepdim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mode_op.maskLo;
+    const h = hi & afterAutograd & mode_op.maskHi;
+    result = mode_op.table[slot(l, h)]!(self, dim, keepdim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) mode_jvp(result[0], result[1], self, dim, keepdim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function mode_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("mode.values", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mode_values_op.maskLo;
+    const h = hi & afterAutograd & mode_values_op.maskHi;
+    result = mode_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("mode.values", "out", self, values, indices);
+  return result;
+}
+
+export function unique_dim_autograd(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueDimBackward0, [edgeOf(self)], null) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unique_dim_op.maskLo;
+    const h = hi & afterAutograd & unique_dim_op.maskHi;
+    result = unique_dim_op.table[slot(l, h)]!(self, dim, sorted, returnInverse, returnCounts, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("unique_dim", "not implemented", self);
+  return result;
+}
+
+export function _unique_autograd(self: Tensor, sorted: boolean, returnInverse: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueBackward0, [edgeOf(self)], null) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _unique_op.maskLo;
+    const h = hi & afterAutograd & _unique_op.maskHi;
+    result = _unique_op.table[slot(l, h)]!(self, sorted, returnInverse, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_unique", "not implemented", self);
+  return result;
+}
+
+export function _unique2_autograd(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Unique2Backward0, [edgeOf(self)], null) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _unique2_op.maskLo;
+    const h = hi & afterAutograd & _unique2_op.maskHi;
+    result = _unique2_op.table[slot(l, h)]!(self, sorted, returnInverse, returnCounts, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_unique2", "not implemented", self);
+  return result;
+}
+
+export function unique_consecutive_autograd(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueConsecutiveBackward0, [edgeOf(self)], null) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unique_consecutive_op.maskLo;
+    const h = hi & afterAutograd & unique_consecutive_op.maskHi;
+    result = unique_consecutive_op.table[slot(l, h)]!(self, returnInverse, returnCounts, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("unique_consecutive", "not implemented", self);
+  return result;
+}
+
+export function cummax_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CummaxBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    dim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cummax_op.maskLo;
+    const h = hi & afterAutograd & cummax_op.maskHi;
+    result = cummax_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) cummax_jvp(result[0], result[1], self, dim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function cummax_out_autograd(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("cummax.out", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cummax_out_op.maskLo;
+    const h = hi & afterAutograd & cummax_out_op.maskHi;
+    result = cummax_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("cummax.out", "out", self, values, indices);
+  return result;
+}
+
+export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(CumminBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    dim,
+    indices: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cummin_op.maskLo;
+    const h = hi & afterAutograd & cummin_op.maskHi;
+    result = cummin_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) cummin_jvp(result[0], result[1], self, dim);
+  if (node !== null) {
+    node.saved.indices = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function cummin_out_autograd(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  if (gradEnabled()) refuseOutGradient("cummin.out", self, values, indices);
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & cummin_out_op.maskLo;
+    const h = hi & afterAutograd & cummin_out_op.maskHi;
+    result = cummin_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("cummin.out", "out", self, values, indices);
+  return result;
+}
+
 export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SumBackward0, [edgeOf(self)], {
     selfSizes: self.shape,
@@ -6944,6 +7313,256 @@ export function nll_loss2d_backward_grad_input_autograd(gradOutput: Tensor, self
     local.keepHi = keep;
   }
   if (forwardLevel() !== 0) forbidTangents("nll_loss2d_backward.grad_input", "out", gradOutput, self, weight, totalWeight, gradInput);
+  return result;
+}
+
+export function mse_loss_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(MseLossBackward0, [edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mse_loss_op.maskLo;
+    const h = hi & afterAutograd & mse_loss_op.maskHi;
+    result = mse_loss_op.table[slot(l, h)]!(self, target, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mse_loss_jvp(result, self, target, reduction);
+  return result;
+}
+
+export function mse_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(MseLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mse_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & mse_loss_backward_op.maskHi;
+    result = mse_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mse_loss_backward_jvp(result, gradOutput, self, target, reduction);
+  return result;
+}
+
+export function smooth_l1_loss_autograd(self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(SmoothL1LossBackward0, [edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+    beta,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & smooth_l1_loss_op.maskLo;
+    const h = hi & afterAutograd & smooth_l1_loss_op.maskHi;
+    result = smooth_l1_loss_op.table[slot(l, h)]!(self, target, reduction, beta, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) smooth_l1_loss_jvp(result, self, target, reduction, beta);
+  return result;
+}
+
+export function smooth_l1_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(SmoothL1LossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+    beta,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & smooth_l1_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & smooth_l1_loss_backward_op.maskHi;
+    result = smooth_l1_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, reduction, beta, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) smooth_l1_loss_backward_jvp(result, gradOutput, self, target, reduction, beta);
+  return result;
+}
+
+export function huber_loss_autograd(self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(HuberLossBackward0, [edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+    delta,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & huber_loss_op.maskLo;
+    const h = hi & afterAutograd & huber_loss_op.maskHi;
+    result = huber_loss_op.table[slot(l, h)]!(self, target, reduction, delta, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) huber_loss_jvp(result, self, target, reduction, delta);
+  return result;
+}
+
+export function huber_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(HuberLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+    gradOutput: saveTensor(gradOutput),
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+    delta,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & huber_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & huber_loss_backward_op.maskHi;
+    result = huber_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, reduction, delta, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("huber_loss_backward", "not implemented", gradOutput, self, target);
+  return result;
+}
+
+export function binary_cross_entropy_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy");
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyBackward0, [edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    weight: saveTensor(weight),
+    reduction,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binary_cross_entropy_op.maskLo;
+    const h = hi & afterAutograd & binary_cross_entropy_op.maskHi;
+    result = binary_cross_entropy_op.table[slot(l, h)]!(self, target, weight, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) binary_cross_entropy_jvp(result, self, target, weight, reduction);
+  return result;
+}
+
+export function binary_cross_entropy_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_backward");
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    weight: saveTensor(weight),
+    reduction,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binary_cross_entropy_backward_op.maskLo;
+    const h = hi & afterAutograd & binary_cross_entropy_backward_op.maskHi;
+    result = binary_cross_entropy_backward_op.table[slot(l, h)]!(gradOutput, self, target, weight, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) binary_cross_entropy_backward_jvp(result, gradOutput, self, target, weight, reduction);
+  return result;
+}
+
+export function binary_cross_entropy_with_logits_autograd(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_with_logits");
+  if (gradEnabled()) checkNoGradient(posWeight, "pos_weight", "binary_cross_entropy_with_logits");
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyWithLogitsBackward0, [edgeOf(self), edgeOf(target)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    weight: saveTensor(weight),
+    posWeight: saveTensor(posWeight),
+    reduction,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & binary_cross_entropy_with_logits_op.maskLo;
+    const h = hi & afterAutograd & binary_cross_entropy_with_logits_op.maskHi;
+    result = binary_cross_entropy_with_logits_op.table[slot(l, h)]!(self, target, weight, posWeight, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) binary_cross_entropy_with_logits_jvp(result, self, target, weight, posWeight, reduction);
+  return result;
+}
+
+export function soft_margin_loss_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(target, "target", "soft_margin_loss");
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftMarginLossBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & soft_margin_loss_op.maskLo;
+    const h = hi & afterAutograd & soft_margin_loss_op.maskHi;
+    result = soft_margin_loss_op.table[slot(l, h)]!(self, target, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) soft_margin_loss_jvp(result, self, target, reduction);
+  return result;
+}
+
+export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(target, "target", "soft_margin_loss_backward");
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftMarginLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    gradOutput: saveTensor(gradOutput),
+    self: saveTensor(self),
+    target: saveTensor(target),
+    reduction,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & soft_margin_loss_backward_op.maskLo;
+    const h = hi & afterAutograd & soft_margin_loss_backward_op.maskHi;
+    result = soft_margin_loss_backward_op.table[slot(l, h)]!(gradOutput, self, target, reduction, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("soft_margin_loss_backward", "not implemented", gradOutput, self, target);
   return result;
 }
 

@@ -16,6 +16,13 @@ import {
   masked_scatter_backward, native_dropout_double_backward, negated, repeat_backward, scatter_reduce_backward,
   stack_tensors_backward, take_backward,
 } from "../../runtime/kernels/derivatives/indexing.js";
+import {
+  binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
+  binary_cross_entropy_double_backward_target, binary_cross_entropy_target_backward,
+  binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward,
+  huber_loss_double_backward, huber_loss_double_backward_grad_output, mse_loss_double_backward,
+  smooth_l1_loss_double_backward, soft_margin_loss_double_backward, soft_margin_loss_double_backward_grad_output,
+} from "../../runtime/kernels/derivatives/losses.js";
 import { maybe_multiply, mm_mat1_backward, mm_mat2_backward } from "../../runtime/kernels/derivatives/matmul.js";
 import {
   clamp_backward, clamp_backward_Tensor, clamp_backward_min_max, elu_double_backward, gelu_double_backward,
@@ -36,20 +43,22 @@ import {
   split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
-  _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided, bitwise_and_Tensor, bmm,
-  contiguous, cos, cosh, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
-  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
-  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward, index_Tensor,
-  index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
-  leaky_relu_backward, log_sigmoid_backward, logical_and, logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor,
-  masked_fill_Scalar, masked_select_backward, mish_backward, mul_Scalar, mul_Tensor, mv, native_dropout_backward, neg,
+  _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided, binary_cross_entropy_backward,
+  bitwise_and_Tensor, bmm, contiguous, cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward,
+  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
+  elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward,
+  ge_Scalar, ge_Tensor, gelu_backward, ger, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward,
+  hardswish_backward, hardtanh_backward, huber_loss_backward, index_Tensor, index_fill_int_Scalar, index_put,
+  index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward,
+  logical_and, logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar,
+  masked_select_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_dropout_backward, neg,
   new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reshape,
   reshape_as, roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid,
-  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, softplus_backward, softshrink_backward,
-  squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
-  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, value_selecting_reduction_backward,
-  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
+  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward,
+  soft_margin_loss_backward, softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum,
+  sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu,
+  unfold, unfold_backward, value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self,
+  xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -4294,6 +4303,212 @@ export const TopkBackward0 = /* @__PURE__ */ rule<TopkBackward0Saved>({
   },
 });
 
+export interface KthvalueBackward0Saved {
+  selfSizes: readonly number[];
+  dim: number;
+  keepdim: boolean;
+  indices: SavedTensor | null;
+}
+/** `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const KthvalueBackward0 = /* @__PURE__ */ rule<KthvalueBackward0Saved>({
+  name: "KthvalueBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface MedianBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `median(Tensor self) -> Tensor` */
+export const MedianBackward0 = /* @__PURE__ */ rule<MedianBackward0Saved>({
+  name: "MedianBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [evenly_distribute_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface MedianBackward1Saved {
+  selfSizes: readonly number[];
+  dim: number;
+  keepdim: boolean;
+  indices: SavedTensor | null;
+}
+/** `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const MedianBackward1 = /* @__PURE__ */ rule<MedianBackward1Saved>({
+  name: "MedianBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface NanmedianBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `nanmedian(Tensor self) -> Tensor` */
+export const NanmedianBackward0 = /* @__PURE__ */ rule<NanmedianBackward0Saved>({
+  name: "NanmedianBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [evenly_distribute_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface NanmedianBackward1Saved {
+  selfSizes: readonly number[];
+  dim: number;
+  keepdim: boolean;
+  indices: SavedTensor | null;
+}
+/** `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const NanmedianBackward1 = /* @__PURE__ */ rule<NanmedianBackward1Saved>({
+  name: "NanmedianBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface ModeBackward0Saved {
+  selfSizes: readonly number[];
+  dim: number;
+  keepdim: boolean;
+  indices: SavedTensor | null;
+}
+/** `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)` */
+export const ModeBackward0 = /* @__PURE__ */ rule<ModeBackward0Saved>({
+  name: "ModeBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [value_selecting_reduction_backward(grad, saved.dim, indices, saved.selfSizes, saved.keepdim)];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export type UniqueDimBackward0Saved = null;
+/** `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)` */
+export const UniqueDimBackward0 = /* @__PURE__ */ rule<UniqueDimBackward0Saved>({
+  name: "UniqueDimBackward0",
+  backward() {
+    return notImplemented("unique_dim");
+  },
+});
+
+export type UniqueBackward0Saved = null;
+/** `_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)` */
+export const UniqueBackward0 = /* @__PURE__ */ rule<UniqueBackward0Saved>({
+  name: "UniqueBackward0",
+  backward() {
+    return notImplemented("_unique");
+  },
+});
+
+export type Unique2Backward0Saved = null;
+/** `_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)` */
+export const Unique2Backward0 = /* @__PURE__ */ rule<Unique2Backward0Saved>({
+  name: "Unique2Backward0",
+  backward() {
+    return notImplemented("_unique2");
+  },
+});
+
+export type UniqueConsecutiveBackward0Saved = null;
+/** `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)` */
+export const UniqueConsecutiveBackward0 = /* @__PURE__ */ rule<UniqueConsecutiveBackward0Saved>({
+  name: "UniqueConsecutiveBackward0",
+  backward() {
+    return notImplemented("unique_consecutive");
+  },
+});
+
+export interface CummaxBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+  indices: SavedTensor | null;
+}
+/** `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export const CummaxBackward0 = /* @__PURE__ */ rule<CummaxBackward0Saved>({
+  name: "CummaxBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const indices = unpackSaved(node, saved.indices);
+    return [cummaxmin_backward(grad, self, indices, saved.dim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.indices = null;
+  },
+});
+
+export interface CumminBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+  indices: SavedTensor | null;
+}
+/** `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)` */
+export const CumminBackward0 = /* @__PURE__ */ rule<CumminBackward0Saved>({
+  name: "CumminBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const indices = unpackSaved(node, saved.indices);
+    return [cummaxmin_backward(grad, self, indices, saved.dim)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.indices = null;
+  },
+});
+
 export interface SumBackward0Saved {
   selfSizes: readonly number[];
 }
@@ -5457,6 +5672,412 @@ export const NllLoss2DBackwardBackward0 = /* @__PURE__ */ rule<NllLoss2DBackward
   release(saved) {
     saved.target = null;
     saved.weight = null;
+  },
+});
+
+export interface MseLossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+}
+/** `mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export const MseLossBackward0 = /* @__PURE__ */ rule<MseLossBackward0Saved>({
+  name: "MseLossBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = mse_loss_backward(grad, self, target, saved.reduction);
+    }
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = mse_loss_backward(grad, target, self, saved.reduction);
+    }
+    return [selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+  },
+});
+
+export interface MseLossBackwardBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  gradOutput: SavedTensor | null;
+}
+/** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBackward0Saved>({
+  name: "MseLossBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      gradOutputGrad = mse_loss_backward(grad, self, target, saved.reduction);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = mse_loss_double_backward(mul_Tensor(grad, gradOutput), self, saved.reduction);
+    }
+    if (needs[2]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, gradOutput), target, saved.reduction));
+    }
+    return [gradOutputGrad, selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.gradOutput = null;
+  },
+});
+
+export interface SmoothL1LossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  beta: number;
+}
+/** `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor` */
+export const SmoothL1LossBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackward0Saved>({
+  name: "SmoothL1LossBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
+    }
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = smooth_l1_loss_backward(grad, target, self, saved.reduction, saved.beta);
+    }
+    return [selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+  },
+});
+
+export interface SmoothL1LossBackwardBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  beta: number;
+  gradOutput: SavedTensor | null;
+}
+/** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
+export const SmoothL1LossBackwardBackward0 = /* @__PURE__ */ rule<SmoothL1LossBackwardBackward0Saved>({
+  name: "SmoothL1LossBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      gradOutputGrad = smooth_l1_loss_backward(grad, self, target, saved.reduction, saved.beta);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = smooth_l1_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.beta);
+    }
+    if (needs[2]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = neg(smooth_l1_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.beta));
+    }
+    return [gradOutputGrad, selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.gradOutput = null;
+  },
+});
+
+export interface HuberLossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  delta: number;
+}
+/** `huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor` */
+export const HuberLossBackward0 = /* @__PURE__ */ rule<HuberLossBackward0Saved>({
+  name: "HuberLossBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = huber_loss_backward(grad, self, target, saved.reduction, saved.delta);
+    }
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = huber_loss_backward(grad, target, self, saved.reduction, saved.delta);
+    }
+    return [selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+  },
+});
+
+export interface HuberLossBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+  delta: number;
+}
+/** `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor` */
+export const HuberLossBackwardBackward0 = /* @__PURE__ */ rule<HuberLossBackwardBackward0Saved>({
+  name: "HuberLossBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      gradOutputGrad = huber_loss_double_backward_grad_output(grad, gradOutput, self, target, saved.reduction, saved.delta);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = huber_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.delta);
+    }
+    if (needs[2]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      targetGrad = neg(huber_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction, saved.delta));
+    }
+    return [gradOutputGrad, selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+    saved.self = null;
+    saved.target = null;
+  },
+});
+
+export interface BinaryCrossEntropyBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  weight: SavedTensor | null;
+  reduction: number;
+}
+/** `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyBackward0Saved>({
+  name: "BinaryCrossEntropyBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      selfGrad = binary_cross_entropy_backward(grad, self, target, weight, saved.reduction);
+    }
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      targetGrad = binary_cross_entropy_target_backward(grad, self, target, weight, saved.reduction);
+    }
+    return [selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+  },
+});
+
+export interface BinaryCrossEntropyBackwardBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  weight: SavedTensor | null;
+  reduction: number;
+  gradOutput: SavedTensor | null;
+}
+/** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyBackwardBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyBackwardBackward0Saved>({
+  name: "BinaryCrossEntropyBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      gradOutputGrad = binary_cross_entropy_double_backward_grad_output(grad, self, target, weight, saved.reduction);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      selfGrad = binary_cross_entropy_double_backward(gradOutput, grad, self, target, weight, saved.reduction);
+    }
+    if (needs[2]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      targetGrad = binary_cross_entropy_double_backward_target(grad, gradOutput, self, target, weight, saved.reduction);
+    }
+    return [gradOutputGrad, selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+    saved.gradOutput = null;
+  },
+});
+
+export interface BinaryCrossEntropyWithLogitsBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  weight: SavedTensor | null;
+  posWeight: SavedTensor | null;
+  reduction: number;
+}
+/** `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor` */
+export const BinaryCrossEntropyWithLogitsBackward0 = /* @__PURE__ */ rule<BinaryCrossEntropyWithLogitsBackward0Saved>({
+  name: "BinaryCrossEntropyWithLogitsBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let targetGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const posWeight = unpackSavedOptional(node, saved.posWeight);
+      selfGrad = binary_cross_entropy_with_logits_backward(grad, self, target, weight, posWeight, saved.reduction);
+    }
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const posWeight = unpackSavedOptional(node, saved.posWeight);
+      targetGrad = binary_cross_entropy_with_logits_target_backward(grad, self, target, weight, posWeight, saved.reduction);
+    }
+    return [selfGrad, targetGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+    saved.weight = null;
+    saved.posWeight = null;
+  },
+});
+
+export interface SoftMarginLossBackward0Saved {
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+}
+/** `soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
+export const SoftMarginLossBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackward0Saved>({
+  name: "SoftMarginLossBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const target = unpackSaved(node, saved.target);
+    return [soft_margin_loss_backward(grad, self, target, saved.reduction)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.target = null;
+  },
+});
+
+export interface SoftMarginLossBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  self: SavedTensor | null;
+  target: SavedTensor | null;
+  reduction: number;
+}
+/** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLossBackwardBackward0Saved>({
+  name: "SoftMarginLossBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      gradOutputGrad = soft_margin_loss_double_backward_grad_output(grad, gradOutput, self, target, saved.reduction);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const target = unpackSaved(node, saved.target);
+      selfGrad = soft_margin_loss_double_backward(mul_Tensor(grad, gradOutput), self, target, saved.reduction);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+    saved.self = null;
+    saved.target = null;
   },
 });
 

@@ -22,6 +22,11 @@ import {
   tile_composite, vstack_composite, vstack_out_composite,
 } from "../../runtime/kernels/composite/joining.js";
 import {
+  cosine_embedding_loss_composite, cosine_similarity_composite, hinge_embedding_loss_composite, kl_div_composite,
+  l1_loss_composite, margin_ranking_loss_composite, pairwise_distance_composite, poisson_nll_loss_composite,
+  triplet_margin_loss_composite,
+} from "../../runtime/kernels/composite/losses.js";
+import {
   bilinear_composite, chain_matmul_composite, ger_composite, inner_composite, kron_composite, linear_composite,
   matmul_composite, outer_composite, tensordot_composite,
 } from "../../runtime/kernels/composite/matmul.js";
@@ -80,7 +85,9 @@ import {
 import {
   log_softmax_int_composite, softmax_int_composite, special_log_softmax_composite, special_softmax_composite,
 } from "../../runtime/kernels/composite/softmax.js";
-import { argsort_composite, msort_composite, msort_out_composite } from "../../runtime/kernels/composite/sort.js";
+import {
+  argsort_composite, cummaxmin_backward_composite, msort_composite, msort_out_composite,
+} from "../../runtime/kernels/composite/sort.js";
 import {
   adjoint_composite, atleast_1d_Sequence_composite, atleast_1d_composite, atleast_2d_Sequence_composite,
   atleast_2d_composite, atleast_3d_Sequence_composite, atleast_3d_composite, broadcast_tensors_composite,
@@ -107,40 +114,42 @@ import {
   atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, bernoulli_p_op, bilinear_op,
   broadcast_tensors_op, broadcast_to_op, cartesian_prod_op, chain_matmul_op, chunk_op, clip_Tensor_op,
   clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op, column_stack_out_op,
-  combinations_op, concat_op, concat_out_op, contiguous_op, cross_entropy_loss_op, cumprod_backward_op,
-  cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op, divide_Scalar_mode_op,
-  divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op,
-  divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op,
-  dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op, expand_as_op,
-  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op, fix_op,
-  fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
-  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op,
-  float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op,
-  frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op,
-  greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op,
-  greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op,
-  greater_equal__Tensor_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op,
-  inner_op, isclose_op, item_op, kron_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op,
+  combinations_op, concat_op, concat_out_op, contiguous_op, cosine_embedding_loss_op, cosine_similarity_op,
+  cross_entropy_loss_op, cummaxmin_backward_op, cumprod_backward_op, cumulative_trapezoid_dx_op,
+  cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op,
+  dstack_op, dstack_out_op, embedding_backward_op, empty_out_op, expand_as_op, feature_alpha_dropout__op,
+  feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op, fix_op, fix_out_op, flatten_using_ints_op,
+  fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op,
+  float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op,
+  float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op,
+  gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op, greater_Tensor_op, greater_Tensor_out_op,
+  greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op, greater_equal_Scalar_out_op, greater_equal_Tensor_op,
+  greater_equal_Tensor_out_op, greater_equal__Scalar_op, greater_equal__Tensor_op, hinge_embedding_loss_op,
+  hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op, isclose_op, item_op,
+  kl_div_op, kron_op, l1_loss_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op,
   less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op,
   less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linear_op, log_sigmoid_op, log_sigmoid_out_op,
-  log_softmax_int_op, mH_op, mT_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op,
-  meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
-  movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
-  multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
-  narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
-  nonzero_numpy_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op,
-  not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op, outer_op, pad_op, quantile_op, quantile_scalar_op,
-  ravel_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op,
-  reshape_op, row_stack_op, row_stack_out_op, selu__op, selu_op, softmax_int_op, special_log_softmax_op,
-  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
-  std_op, std_out_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op, subtract_out_op,
-  swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op, take_along_dim_out_op,
-  tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op,
-  to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op,
-  true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op,
-  type_as_op, unflatten_int_op, value_selecting_reduction_backward_op, var_default_op, var_dim_op, var_mean_dim_op,
-  var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
-  where_ScalarSelf_op, where_Scalar_op,
+  log_softmax_int_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op,
+  max_other_op, max_out_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op,
+  moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
+  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
+  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
+  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nonzero_numpy_op, not_equal_Scalar_op, not_equal_Scalar_out_op,
+  not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op,
+  outer_op, pad_op, pairwise_distance_op, poisson_nll_loss_op, quantile_op, quantile_scalar_op, ravel_op, relu6__op,
+  relu6_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, row_stack_op,
+  row_stack_out_op, selu__op, selu_op, softmax_int_op, special_log_softmax_op, special_softmax_op, split_sizes_op,
+  square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op, std_op, std_out_op,
+  subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op, subtract_out_op, swapaxes__op,
+  swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op,
+  tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op,
+  to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op,
+  triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op,
+  true_divide_out_op, type_as_op, unflatten_int_op, value_selecting_reduction_backward_op, var_default_op, var_dim_op,
+  var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
+  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -374,6 +383,7 @@ m.impl(_pad_enum_op, _pad_enum_composite);
 m.impl(argsort_op, argsort_composite);
 m.impl(msort_out_op, msort_out_composite);
 m.impl(msort_op, msort_composite);
+m.impl(cummaxmin_backward_op, cummaxmin_backward_composite);
 m.impl(max_other_op, max_other_composite);
 m.impl(max_out_op, max_out_composite);
 m.impl(min_other_op, min_other_composite);
@@ -421,3 +431,12 @@ m.impl(nll_loss_op, nll_loss_composite);
 m.impl(nll_loss_nd_op, nll_loss_nd_composite);
 m.impl(nll_loss2d_op, nll_loss2d_composite);
 m.impl(cross_entropy_loss_op, cross_entropy_loss_composite);
+m.impl(l1_loss_op, l1_loss_composite);
+m.impl(kl_div_op, kl_div_composite);
+m.impl(hinge_embedding_loss_op, hinge_embedding_loss_composite);
+m.impl(margin_ranking_loss_op, margin_ranking_loss_composite);
+m.impl(cosine_embedding_loss_op, cosine_embedding_loss_composite);
+m.impl(triplet_margin_loss_op, triplet_margin_loss_composite);
+m.impl(poisson_nll_loss_op, poisson_nll_loss_composite);
+m.impl(pairwise_distance_op, pairwise_distance_composite);
+m.impl(cosine_similarity_op, cosine_similarity_composite);

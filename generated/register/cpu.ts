@@ -20,20 +20,22 @@ import {
   uniform__cpu,
 } from "../../runtime/kernels/cpu/random.js";
 import { equal_cpu } from "../../runtime/kernels/cpu/reductions.js";
+import { _unique2_cpu, _unique_cpu, unique_consecutive_cpu, unique_dim_cpu } from "../../runtime/kernels/cpu/search.js";
 import { nonzero_cpu, nonzero_out_cpu } from "../../runtime/kernels/cpu/selection.js";
+import { bincount_cpu, median_cpu, nanmedian_cpu } from "../../runtime/kernels/cpu/statistics.js";
 import {
   _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
-  _softmax_out_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
-  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
-  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
-  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
-  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
-  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
-  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bitwise_and_Scalar_Tensor_op,
-  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
+  acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
+  addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
+  addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
+  aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op,
+  argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op,
+  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
+  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
+  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
   bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
@@ -42,18 +44,19 @@ import {
   bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
   bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
   bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
-  ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op,
-  clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
-  clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
-  deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
-  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op,
-  erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
+  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op,
+  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
+  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
+  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
+  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op,
+  eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
   exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
   floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
   floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
@@ -64,13 +67,15 @@ import {
   hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
   hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
   hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
-  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, hypot__op,
-  hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
-  index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op, isfinite_op, isinf_op, isnan_op,
-  isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op,
-  le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
+  histc_out_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
+  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op,
+  isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op,
+  isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op,
+  isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op,
+  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
+  leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op,
+  lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
   linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
   log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
   log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
@@ -79,10 +84,11 @@ import {
   logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
   logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
   masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op,
-  mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op,
-  nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
+  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
+  min_dim_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
+  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
   ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
   nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
   nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
@@ -97,18 +103,19 @@ import {
   scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
   scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
   scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
-  sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op,
-  sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op,
-  silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op,
-  sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
-  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
-  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, tril__op, tril_indices_op, tril_op,
-  tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op,
-  unfold_backward_out_op, uniform__op, var_correction_op, var_correction_out_op, var_mean_correction_op,
+  searchsorted_Tensor_op, searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
+  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
+  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
+  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
+  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
+  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
+  unique_consecutive_op, unique_dim_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
   var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
   xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op,
   xlogy__Tensor_op, zero__op,
@@ -188,23 +195,28 @@ import {
   addmm_out_cpu, addmv__cpu, addmv_cpu, addmv_out_cpu, all_all_out_cpu, all_cpu, all_dim_cpu, all_out_cpu, amax_cpu,
   amax_out_cpu, amin_cpu, amin_out_cpu, aminmax_cpu, aminmax_out_cpu, any_all_out_cpu, any_cpu, any_dim_cpu,
   any_out_cpu, argmax_cpu, argmax_out_cpu, argmin_cpu, argmin_out_cpu, baddbmm__cpu, baddbmm_cpu, baddbmm_out_cpu,
-  bmm_cpu, bmm_out_cpu, cat_cpu, cat_out_cpu, cumprod__cpu, cumprod_cpu, cumprod_out_cpu, cumsum__cpu, cumsum_cpu,
+  bmm_cpu, bmm_out_cpu, bucketize_Tensor_cpu, bucketize_Tensor_out_cpu, cat_cpu, cat_out_cpu, cummax_cpu,
+  cummax_out_cpu, cummin_cpu, cummin_out_cpu, cumprod__cpu, cumprod_cpu, cumprod_out_cpu, cumsum__cpu, cumsum_cpu,
   cumsum_out_cpu, embedding_dense_backward_cpu, embedding_dense_backward_out_cpu, flip_cpu, flip_out_cpu, gather_cpu,
-  gather_out_cpu, index_add__cpu, index_add_cpu, index_add_out_cpu, index_copy__cpu, index_copy_cpu, index_copy_out_cpu,
-  index_select_cpu, index_select_out_cpu, linalg_vector_norm_cpu, linalg_vector_norm_out_cpu, logcumsumexp_cpu,
-  logcumsumexp_out_cpu, max_dim_cpu, max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, min_dim_cpu, min_dim_min_cpu, mm_cpu,
-  mm_out_cpu, nansum_cpu, nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu,
+  gather_out_cpu, histc_cpu, histc_out_cpu, index_add__cpu, index_add_cpu, index_add_out_cpu, index_copy__cpu,
+  index_copy_cpu, index_copy_out_cpu, index_select_cpu, index_select_out_cpu, isin_Scalar_Tensor_cpu,
+  isin_Scalar_Tensor_out_cpu, isin_Tensor_Scalar_cpu, isin_Tensor_Scalar_out_cpu, isin_Tensor_Tensor_cpu,
+  isin_Tensor_Tensor_out_cpu, kthvalue_cpu, kthvalue_values_cpu, linalg_vector_norm_cpu, linalg_vector_norm_out_cpu,
+  logcumsumexp_cpu, logcumsumexp_out_cpu, max_dim_cpu, max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, median_dim_cpu,
+  median_dim_values_cpu, min_dim_cpu, min_dim_min_cpu, mm_cpu, mm_out_cpu, mode_cpu, mode_values_cpu, nanmedian_dim_cpu,
+  nanmedian_dim_values_cpu, nansum_cpu, nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu,
   nll_loss2d_forward_cpu, nll_loss2d_forward_output_cpu, nll_loss_backward_cpu, nll_loss_backward_grad_input_cpu,
   nll_loss_forward_cpu, nll_loss_forward_output_cpu, norm_ScalarOpt_dim_cpu, norm_ScalarOpt_dim_dtype_cpu,
   norm_dtype_out_cpu, norm_out_cpu, prod_dim_int_cpu, prod_int_out_cpu, scatter__reduce_cpu, scatter__src_cpu,
   scatter__value_cpu, scatter__value_reduce_cpu, scatter_add__cpu, scatter_add_cpu, scatter_add_out_cpu,
   scatter_reduce__two_cpu, scatter_reduce_cpu, scatter_reduce_out_cpu, scatter_reduce_two_cpu,
   scatter_reduce_two_out_cpu, scatter_src_cpu, scatter_src_out_cpu, scatter_value_cpu, scatter_value_out_cpu,
-  scatter_value_reduce_cpu, scatter_value_reduce_out_cpu, sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu,
-  std_correction_out_cpu, std_mean_correction_cpu, std_mean_correction_out_cpu, sum_IntList_out_cpu,
-  sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu, topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu,
-  triu_cpu, triu_out_cpu, unfold_backward_cpu, unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu,
-  var_mean_correction_cpu, var_mean_correction_out_cpu,
+  scatter_value_reduce_cpu, scatter_value_reduce_out_cpu, searchsorted_Tensor_cpu, searchsorted_Tensor_out_cpu,
+  sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu, std_correction_out_cpu, std_mean_correction_cpu,
+  std_mean_correction_out_cpu, sum_IntList_out_cpu, sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu,
+  topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu, triu_cpu, triu_out_cpu, unfold_backward_cpu,
+  unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu, var_mean_correction_cpu,
+  var_mean_correction_out_cpu,
 } from "../structured/cpu.js";
 
 const m = library("aten", "IMPL", "CPU", "generated/register/cpu.ts");
@@ -444,10 +456,41 @@ m.impl(embedding_dense_backward_out_op, embedding_dense_backward_out_cpu);
 m.impl(take_out_op, take_out_cpu);
 m.impl(take_op, take_cpu);
 m.impl(put__op, put__cpu);
+m.impl(bucketize_Tensor_op, bucketize_Tensor_cpu);
+m.impl(bucketize_Tensor_out_op, bucketize_Tensor_out_cpu);
+m.impl(searchsorted_Tensor_op, searchsorted_Tensor_cpu);
+m.impl(searchsorted_Tensor_out_op, searchsorted_Tensor_out_cpu);
+m.impl(isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out_cpu);
+m.impl(isin_Tensor_Tensor_op, isin_Tensor_Tensor_cpu);
+m.impl(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_cpu);
+m.impl(isin_Tensor_Scalar_op, isin_Tensor_Scalar_cpu);
+m.impl(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_cpu);
+m.impl(isin_Scalar_Tensor_op, isin_Scalar_Tensor_cpu);
 m.impl(sort_values_stable_op, sort_values_stable_cpu);
 m.impl(sort_stable_op, sort_stable_cpu);
 m.impl(topk_values_op, topk_values_cpu);
 m.impl(topk_op, topk_cpu);
+m.impl(kthvalue_op, kthvalue_cpu);
+m.impl(kthvalue_values_op, kthvalue_values_cpu);
+m.impl(median_op, median_cpu);
+m.impl(median_dim_op, median_dim_cpu);
+m.impl(median_dim_values_op, median_dim_values_cpu);
+m.impl(nanmedian_op, nanmedian_cpu);
+m.impl(nanmedian_dim_op, nanmedian_dim_cpu);
+m.impl(nanmedian_dim_values_op, nanmedian_dim_values_cpu);
+m.impl(mode_op, mode_cpu);
+m.impl(mode_values_op, mode_values_cpu);
+m.impl(unique_dim_op, unique_dim_cpu);
+m.impl(_unique_op, _unique_cpu);
+m.impl(_unique2_op, _unique2_cpu);
+m.impl(unique_consecutive_op, unique_consecutive_cpu);
+m.impl(histc_out_op, histc_out_cpu);
+m.impl(histc_op, histc_cpu);
+m.impl(bincount_op, bincount_cpu);
+m.impl(cummax_op, cummax_cpu);
+m.impl(cummax_out_op, cummax_out_cpu);
+m.impl(cummin_op, cummin_cpu);
+m.impl(cummin_out_op, cummin_out_cpu);
 m.impl(sum_dim_IntList_op, sum_dim_IntList_cpu);
 m.impl(sum_IntList_out_op, sum_IntList_out_cpu);
 m.impl(mean_dim_op, mean_dim_cpu);

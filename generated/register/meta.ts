@@ -18,18 +18,21 @@ import {
   uniform__meta,
 } from "../../runtime/kernels/meta/random.js";
 import {
+  _unique2_meta, _unique_meta, bincount_meta, median_meta, unique_consecutive_meta, unique_dim_meta,
+} from "../../runtime/kernels/meta/sort.js";
+import {
   _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
-  _softmax_out_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
-  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
-  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
-  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
-  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
-  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
-  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bitwise_and_Scalar_Tensor_op,
-  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
+  acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
+  addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
+  addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
+  aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op,
+  argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op,
+  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
+  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
+  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
   bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
@@ -38,19 +41,20 @@ import {
   bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
   bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
   bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
-  ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op,
-  clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op,
-  clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op,
-  deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
-  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
-  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
-  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
+  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op,
+  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
+  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
+  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
+  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op,
+  eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op,
+  erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op,
+  expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
   floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
   floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
   fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
@@ -60,13 +64,15 @@ import {
   hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
   hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
   hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
-  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, hypot__op,
-  hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
-  index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op, isfinite_op, isinf_op, isnan_op,
-  isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op,
-  le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
+  histc_out_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
+  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op,
+  isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op,
+  isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op,
+  isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op,
+  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
+  leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op,
+  lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
   linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
   log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
   log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
@@ -75,10 +81,11 @@ import {
   logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
   logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
   masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op,
-  mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op,
-  nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
+  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
+  min_dim_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
+  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
   ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
   nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
   nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
@@ -93,18 +100,19 @@ import {
   scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
   scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
   scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
-  sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op,
-  sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op,
-  silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op,
-  sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
-  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
-  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, tril__op, tril_indices_op, tril_op,
-  tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op,
-  unfold_backward_out_op, uniform__op, var_correction_op, var_correction_out_op, var_mean_correction_op,
+  searchsorted_Tensor_op, searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
+  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
+  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
+  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
+  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
+  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
+  unique_consecutive_op, unique_dim_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
   var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
   xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op,
   xlogy__Tensor_op, zero__op,
@@ -188,24 +196,29 @@ import {
   addmm_meta, addmm_out_meta, addmv__meta, addmv_meta, addmv_out_meta, all_all_out_meta, all_dim_meta, all_meta,
   all_out_meta, amax_meta, amax_out_meta, amin_meta, amin_out_meta, aminmax_meta, aminmax_out_meta, any_all_out_meta,
   any_dim_meta, any_meta, any_out_meta, argmax_meta, argmax_out_meta, argmin_meta, argmin_out_meta, baddbmm__meta,
-  baddbmm_meta, baddbmm_out_meta, bmm_meta, bmm_out_meta, cat_meta, cat_out_meta, cumprod__meta, cumprod_meta,
+  baddbmm_meta, baddbmm_out_meta, bmm_meta, bmm_out_meta, bucketize_Tensor_meta, bucketize_Tensor_out_meta, cat_meta,
+  cat_out_meta, cummax_meta, cummax_out_meta, cummin_meta, cummin_out_meta, cumprod__meta, cumprod_meta,
   cumprod_out_meta, cumsum__meta, cumsum_meta, cumsum_out_meta, embedding_dense_backward_meta,
-  embedding_dense_backward_out_meta, flip_meta, flip_out_meta, gather_meta, gather_out_meta, index_add__meta,
-  index_add_meta, index_add_out_meta, index_copy__meta, index_copy_meta, index_copy_out_meta, index_select_meta,
-  index_select_out_meta, linalg_vector_norm_meta, linalg_vector_norm_out_meta, logcumsumexp_meta, logcumsumexp_out_meta,
-  max_dim_max_meta, max_dim_meta, mean_dim_meta, mean_out_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta,
-  nansum_meta, nansum_out_meta, nll_loss2d_backward_grad_input_meta, nll_loss2d_backward_meta, nll_loss2d_forward_meta,
-  nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta, nll_loss_backward_meta, nll_loss_forward_meta,
-  nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta, norm_ScalarOpt_dim_meta, norm_dtype_out_meta,
-  norm_out_meta, prod_dim_int_meta, prod_int_out_meta, scatter__reduce_meta, scatter__src_meta, scatter__value_meta,
-  scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta,
-  scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta,
-  scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta, scatter_value_reduce_meta,
-  scatter_value_reduce_out_meta, sort_stable_meta, sort_values_stable_meta, std_correction_meta,
-  std_correction_out_meta, std_mean_correction_meta, std_mean_correction_out_meta, sum_IntList_out_meta,
-  sum_dim_IntList_meta, take_meta, take_out_meta, topk_meta, topk_values_meta, tril__meta, tril_meta, tril_out_meta,
-  triu__meta, triu_meta, triu_out_meta, unfold_backward_meta, unfold_backward_out_meta, var_correction_meta,
-  var_correction_out_meta, var_mean_correction_meta, var_mean_correction_out_meta,
+  embedding_dense_backward_out_meta, flip_meta, flip_out_meta, gather_meta, gather_out_meta, histc_meta, histc_out_meta,
+  index_add__meta, index_add_meta, index_add_out_meta, index_copy__meta, index_copy_meta, index_copy_out_meta,
+  index_select_meta, index_select_out_meta, isin_Scalar_Tensor_meta, isin_Scalar_Tensor_out_meta,
+  isin_Tensor_Scalar_meta, isin_Tensor_Scalar_out_meta, isin_Tensor_Tensor_meta, isin_Tensor_Tensor_out_meta,
+  kthvalue_meta, kthvalue_values_meta, linalg_vector_norm_meta, linalg_vector_norm_out_meta, logcumsumexp_meta,
+  logcumsumexp_out_meta, max_dim_max_meta, max_dim_meta, mean_dim_meta, mean_out_meta, median_dim_meta,
+  median_dim_values_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta, mode_meta, mode_values_meta,
+  nanmedian_dim_meta, nanmedian_dim_values_meta, nansum_meta, nansum_out_meta, nll_loss2d_backward_grad_input_meta,
+  nll_loss2d_backward_meta, nll_loss2d_forward_meta, nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta,
+  nll_loss_backward_meta, nll_loss_forward_meta, nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta,
+  norm_ScalarOpt_dim_meta, norm_dtype_out_meta, norm_out_meta, prod_dim_int_meta, prod_int_out_meta,
+  scatter__reduce_meta, scatter__src_meta, scatter__value_meta, scatter__value_reduce_meta, scatter_add__meta,
+  scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta, scatter_reduce_meta, scatter_reduce_out_meta,
+  scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta, scatter_src_out_meta, scatter_value_meta,
+  scatter_value_out_meta, scatter_value_reduce_meta, scatter_value_reduce_out_meta, searchsorted_Tensor_meta,
+  searchsorted_Tensor_out_meta, sort_stable_meta, sort_values_stable_meta, std_correction_meta, std_correction_out_meta,
+  std_mean_correction_meta, std_mean_correction_out_meta, sum_IntList_out_meta, sum_dim_IntList_meta, take_meta,
+  take_out_meta, topk_meta, topk_values_meta, tril__meta, tril_meta, tril_out_meta, triu__meta, triu_meta,
+  triu_out_meta, unfold_backward_meta, unfold_backward_out_meta, var_correction_meta, var_correction_out_meta,
+  var_mean_correction_meta, var_mean_correction_out_meta,
 } from "../structured/meta.js";
 
 const m = library("aten", "IMPL", "Meta", "generated/register/meta.ts");
@@ -445,10 +458,41 @@ m.impl(embedding_dense_backward_out_op, embedding_dense_backward_out_meta);
 m.impl(take_out_op, take_out_meta);
 m.impl(take_op, take_meta);
 m.impl(put__op, put__meta);
+m.impl(bucketize_Tensor_op, bucketize_Tensor_meta);
+m.impl(bucketize_Tensor_out_op, bucketize_Tensor_out_meta);
+m.impl(searchsorted_Tensor_op, searchsorted_Tensor_meta);
+m.impl(searchsorted_Tensor_out_op, searchsorted_Tensor_out_meta);
+m.impl(isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out_meta);
+m.impl(isin_Tensor_Tensor_op, isin_Tensor_Tensor_meta);
+m.impl(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_meta);
+m.impl(isin_Tensor_Scalar_op, isin_Tensor_Scalar_meta);
+m.impl(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_meta);
+m.impl(isin_Scalar_Tensor_op, isin_Scalar_Tensor_meta);
 m.impl(sort_values_stable_op, sort_values_stable_meta);
 m.impl(sort_stable_op, sort_stable_meta);
 m.impl(topk_values_op, topk_values_meta);
 m.impl(topk_op, topk_meta);
+m.impl(kthvalue_op, kthvalue_meta);
+m.impl(kthvalue_values_op, kthvalue_values_meta);
+m.impl(median_op, median_meta);
+m.impl(median_dim_op, median_dim_meta);
+m.impl(median_dim_values_op, median_dim_values_meta);
+m.impl(nanmedian_op, median_meta);
+m.impl(nanmedian_dim_op, nanmedian_dim_meta);
+m.impl(nanmedian_dim_values_op, nanmedian_dim_values_meta);
+m.impl(mode_op, mode_meta);
+m.impl(mode_values_op, mode_values_meta);
+m.impl(unique_dim_op, unique_dim_meta);
+m.impl(_unique_op, _unique_meta);
+m.impl(_unique2_op, _unique2_meta);
+m.impl(unique_consecutive_op, unique_consecutive_meta);
+m.impl(histc_out_op, histc_out_meta);
+m.impl(histc_op, histc_meta);
+m.impl(bincount_op, bincount_meta);
+m.impl(cummax_op, cummax_meta);
+m.impl(cummax_out_op, cummax_out_meta);
+m.impl(cummin_op, cummin_meta);
+m.impl(cummin_out_op, cummin_out_meta);
 m.impl(sum_dim_IntList_op, sum_dim_IntList_meta);
 m.impl(sum_IntList_out_op, sum_IntList_out_meta);
 m.impl(mean_dim_op, mean_dim_meta);

@@ -41,6 +41,13 @@ import {
   var_out_cpu,
 } from "../../runtime/kernels/cpu/reductions.js";
 import {
+  bucketize_Tensor_out_cpu as search_bucketize_Tensor_out_cpu,
+  isin_Scalar_Tensor_out_cpu as search_isin_Scalar_Tensor_out_cpu,
+  isin_Tensor_Scalar_out_cpu as search_isin_Tensor_Scalar_out_cpu,
+  isin_Tensor_Tensor_out_cpu as search_isin_Tensor_Tensor_out_cpu,
+  searchsorted_Tensor_out_cpu as search_searchsorted_Tensor_out_cpu,
+} from "../../runtime/kernels/cpu/search.js";
+import {
   _log_softmax_backward_data_out_cpu as softmax__log_softmax_backward_data_out_cpu,
   _log_softmax_out_cpu as softmax__log_softmax_out_cpu,
   _softmax_backward_data_out_cpu as softmax__softmax_backward_data_out_cpu,
@@ -49,6 +56,12 @@ import {
 import {
   sort_values_stable_cpu as sort_sort_values_stable_cpu, topk_values_cpu as sort_topk_values_cpu,
 } from "../../runtime/kernels/cpu/sort.js";
+import {
+  cummax_out_cpu as statistics_cummax_out_cpu, cummin_out_cpu as statistics_cummin_out_cpu,
+  histc_out_cpu as statistics_histc_out_cpu, kthvalue_values_cpu as statistics_kthvalue_values_cpu,
+  median_dim_values_cpu as statistics_median_dim_values_cpu, mode_values_cpu as statistics_mode_values_cpu,
+  nanmedian_dim_values_cpu as statistics_nanmedian_dim_values_cpu,
+} from "../../runtime/kernels/cpu/statistics.js";
 import {
   embedding_dense_backward_meta, flip_meta, gather_meta, index_add_meta, index_copy_meta, index_select_meta,
   scatter_add_meta, scatter_reduce_meta, scatter_reduce_two_meta, scatter_src_meta, scatter_value_meta,
@@ -65,7 +78,11 @@ import {
   norm_meta, sum_dim_meta, var_mean_meta, var_meta,
 } from "../../runtime/kernels/meta/reductions.js";
 import { _log_softmax_meta, _softmax_backward_data_meta, _softmax_meta } from "../../runtime/kernels/meta/softmax.js";
-import { sort_stable_meta, topk_meta } from "../../runtime/kernels/meta/sort.js";
+import {
+  bucketize_Tensor_meta, cummax_meta, cummin_meta, histc_meta, isin_Scalar_Tensor_meta, isin_Tensor_Scalar_meta,
+  isin_Tensor_Tensor_meta, kthvalue_meta, median_dim_meta, mode_meta, searchsorted_Tensor_meta, sort_stable_meta,
+  topk_meta,
+} from "../../runtime/kernels/meta/sort.js";
 import { allocateOutput, copyResult, outputTarget, prepareInPlace, settle } from "../../runtime/kernels/structured.js";
 
 export function unfold_backward_cpu(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number): Tensor {
@@ -403,6 +420,81 @@ export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): Tensor {
   return out;
 }
 
+export function bucketize_Tensor_cpu(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  const spec = bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  const out = allocateOutput(spec, self.device);
+  search_bucketize_Tensor_out_cpu(self, boundaries, outInt32, right, out);
+  return out;
+}
+
+export function bucketize_Tensor_out_cpu(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
+  const spec = bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  const outBuffer = outputTarget(out, spec, self.device, [self, boundaries]);
+  search_bucketize_Tensor_out_cpu(self, boundaries, outInt32, right, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function searchsorted_Tensor_cpu(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
+  const spec = searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  const out = allocateOutput(spec, sortedSequence.device);
+  search_searchsorted_Tensor_out_cpu(sortedSequence, self, outInt32, right, side, sorter, out);
+  return out;
+}
+
+export function searchsorted_Tensor_out_cpu(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
+  const spec = searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  const outBuffer = outputTarget(out, spec, sortedSequence.device, [sortedSequence, self, sorter]);
+  search_searchsorted_Tensor_out_cpu(sortedSequence, self, outInt32, right, side, sorter, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function isin_Tensor_Tensor_cpu(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  const out = allocateOutput(spec, elements.device);
+  search_isin_Tensor_Tensor_out_cpu(elements, testElements, assumeUnique, invert, out);
+  return out;
+}
+
+export function isin_Tensor_Tensor_out_cpu(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  const outBuffer = outputTarget(out, spec, elements.device, [elements, testElements]);
+  search_isin_Tensor_Tensor_out_cpu(elements, testElements, assumeUnique, invert, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function isin_Tensor_Scalar_cpu(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  const out = allocateOutput(spec, elements.device);
+  search_isin_Tensor_Scalar_out_cpu(elements, testElement, assumeUnique, invert, out);
+  return out;
+}
+
+export function isin_Tensor_Scalar_out_cpu(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  const outBuffer = outputTarget(out, spec, elements.device, [elements]);
+  search_isin_Tensor_Scalar_out_cpu(elements, testElement, assumeUnique, invert, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function isin_Scalar_Tensor_cpu(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  const out = allocateOutput(spec, testElements.device);
+  search_isin_Scalar_Tensor_out_cpu(element, testElements, assumeUnique, invert, out);
+  return out;
+}
+
+export function isin_Scalar_Tensor_out_cpu(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  const outBuffer = outputTarget(out, spec, testElements.device, [testElements]);
+  search_isin_Scalar_Tensor_out_cpu(element, testElements, assumeUnique, invert, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
 export function sort_stable_cpu(self: Tensor, stable: boolean | null, dim: number, descending: boolean): readonly [Tensor, Tensor] {
   const specs = sort_stable_meta(self, stable, dim, descending);
   const values = allocateOutput(specs[0], self.device);
@@ -434,6 +526,129 @@ export function topk_values_cpu(self: Tensor, k: number, dim: number, largest: b
   const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
   const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
   sort_topk_values_cpu(self, k, dim, largest, sorted, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function kthvalue_cpu(self: Tensor, k: number, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = kthvalue_meta(self, k, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_kthvalue_values_cpu(self, k, dim, keepdim, values, indices);
+  return [values, indices];
+}
+
+export function kthvalue_values_cpu(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = kthvalue_meta(self, k, dim, keepdim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_kthvalue_values_cpu(self, k, dim, keepdim, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function median_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = median_dim_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_median_dim_values_cpu(self, dim, keepdim, values, indices);
+  return [values, indices];
+}
+
+export function median_dim_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = median_dim_meta(self, dim, keepdim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_median_dim_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function nanmedian_dim_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = median_dim_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_nanmedian_dim_values_cpu(self, dim, keepdim, values, indices);
+  return [values, indices];
+}
+
+export function nanmedian_dim_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = median_dim_meta(self, dim, keepdim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_nanmedian_dim_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function mode_cpu(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = mode_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_mode_values_cpu(self, dim, keepdim, values, indices);
+  return [values, indices];
+}
+
+export function mode_values_cpu(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = mode_meta(self, dim, keepdim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_mode_values_cpu(self, dim, keepdim, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function histc_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar): Tensor {
+  const spec = histc_meta(self, bins, min, max);
+  const out = allocateOutput(spec, self.device);
+  statistics_histc_out_cpu(self, bins, min, max, out);
+  return out;
+}
+
+export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): Tensor {
+  const spec = histc_meta(self, bins, min, max);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  statistics_histc_out_cpu(self, bins, min, max, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function cummax_cpu(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const specs = cummax_meta(self, dim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_cummax_out_cpu(self, dim, values, indices);
+  return [values, indices];
+}
+
+export function cummax_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = cummax_meta(self, dim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_cummax_out_cpu(self, dim, valuesBuffer, indicesBuffer);
+  settle(values, valuesBuffer);
+  settle(indices, indicesBuffer);
+  return [values, indices];
+}
+
+export function cummin_cpu(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const specs = cummin_meta(self, dim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  statistics_cummin_out_cpu(self, dim, values, indices);
+  return [values, indices];
+}
+
+export function cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = cummin_meta(self, dim);
+  const valuesBuffer = outputTarget(values, specs[0], self.device, [self]);
+  const indicesBuffer = outputTarget(indices, specs[1], self.device, [self]);
+  statistics_cummin_out_cpu(self, dim, valuesBuffer, indicesBuffer);
   settle(values, valuesBuffer);
   settle(indices, indicesBuffer);
   return [values, indices];

@@ -38,7 +38,12 @@ import {
   _softmax_meta as softmax__softmax_meta,
 } from "../../runtime/kernels/meta/softmax.js";
 import {
-  sort_stable_meta as sort_sort_stable_meta, topk_meta as sort_topk_meta,
+  bucketize_Tensor_meta as sort_bucketize_Tensor_meta, cummax_meta as sort_cummax_meta, cummin_meta as sort_cummin_meta,
+  histc_meta as sort_histc_meta, isin_Scalar_Tensor_meta as sort_isin_Scalar_Tensor_meta,
+  isin_Tensor_Scalar_meta as sort_isin_Tensor_Scalar_meta, isin_Tensor_Tensor_meta as sort_isin_Tensor_Tensor_meta,
+  kthvalue_meta as sort_kthvalue_meta, median_dim_meta as sort_median_dim_meta, mode_meta as sort_mode_meta,
+  searchsorted_Tensor_meta as sort_searchsorted_Tensor_meta, sort_stable_meta as sort_sort_stable_meta,
+  topk_meta as sort_topk_meta,
 } from "../../runtime/kernels/meta/sort.js";
 import { allocateOutput, prepareInPlace, prepareOut } from "../../runtime/kernels/structured.js";
 
@@ -296,6 +301,66 @@ export function take_out_meta(self: Tensor, index: Tensor, out: Tensor): Tensor 
   return out;
 }
 
+export function bucketize_Tensor_meta(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  const spec = sort_bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function bucketize_Tensor_out_meta(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
+  const spec = sort_bucketize_Tensor_meta(self, boundaries, outInt32, right);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function searchsorted_Tensor_meta(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
+  const spec = sort_searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  const out = allocateOutput(spec, sortedSequence.device);
+  return out;
+}
+
+export function searchsorted_Tensor_out_meta(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
+  const spec = sort_searchsorted_Tensor_meta(sortedSequence, self, outInt32, right, side, sorter);
+  prepareOut(out, spec, sortedSequence.device);
+  return out;
+}
+
+export function isin_Tensor_Tensor_meta(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = sort_isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  const out = allocateOutput(spec, elements.device);
+  return out;
+}
+
+export function isin_Tensor_Tensor_out_meta(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = sort_isin_Tensor_Tensor_meta(elements, testElements, assumeUnique, invert);
+  prepareOut(out, spec, elements.device);
+  return out;
+}
+
+export function isin_Tensor_Scalar_meta(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = sort_isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  const out = allocateOutput(spec, elements.device);
+  return out;
+}
+
+export function isin_Tensor_Scalar_out_meta(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = sort_isin_Tensor_Scalar_meta(elements, testElement, assumeUnique, invert);
+  prepareOut(out, spec, elements.device);
+  return out;
+}
+
+export function isin_Scalar_Tensor_meta(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
+  const spec = sort_isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  const out = allocateOutput(spec, testElements.device);
+  return out;
+}
+
+export function isin_Scalar_Tensor_out_meta(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
+  const spec = sort_isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
+  prepareOut(out, spec, testElements.device);
+  return out;
+}
+
 export function sort_stable_meta(self: Tensor, stable: boolean | null, dim: number, descending: boolean): readonly [Tensor, Tensor] {
   const specs = sort_sort_stable_meta(self, stable, dim, descending);
   const values = allocateOutput(specs[0], self.device);
@@ -319,6 +384,102 @@ export function topk_meta(self: Tensor, k: number, dim: number, largest: boolean
 
 export function topk_values_meta(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
   const specs = sort_topk_meta(self, k, dim, largest, sorted);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function kthvalue_meta(self: Tensor, k: number, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = sort_kthvalue_meta(self, k, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function kthvalue_values_meta(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_kthvalue_meta(self, k, dim, keepdim);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function median_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = sort_median_dim_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function median_dim_values_meta(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_median_dim_meta(self, dim, keepdim);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function nanmedian_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = sort_median_dim_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function nanmedian_dim_values_meta(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_median_dim_meta(self, dim, keepdim);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function mode_meta(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
+  const specs = sort_mode_meta(self, dim, keepdim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function mode_values_meta(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_mode_meta(self, dim, keepdim);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function histc_meta(self: Tensor, bins: number, min: Scalar, max: Scalar): Tensor {
+  const spec = sort_histc_meta(self, bins, min, max);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function histc_out_meta(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): Tensor {
+  const spec = sort_histc_meta(self, bins, min, max);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function cummax_meta(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const specs = sort_cummax_meta(self, dim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function cummax_out_meta(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_cummax_meta(self, dim);
+  prepareOut(values, specs[0], self.device);
+  prepareOut(indices, specs[1], self.device);
+  return [values, indices];
+}
+
+export function cummin_meta(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  const specs = sort_cummin_meta(self, dim);
+  const values = allocateOutput(specs[0], self.device);
+  const indices = allocateOutput(specs[1], self.device);
+  return [values, indices];
+}
+
+export function cummin_out_meta(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
+  const specs = sort_cummin_meta(self, dim);
   prepareOut(values, specs[0], self.device);
   prepareOut(indices, specs[1], self.device);
   return [values, indices];
