@@ -1,0 +1,44 @@
+// A tensor subclass that writes down every operator it meets: wrap, compute, unwrap.
+
+import { add, mul, sum, type Tensor, tensor } from "../generated/index.js";
+import type { OverloadHandle } from "../runtime/dispatch/ops.js";
+import { TensorSubclass, type TensorSubclassConstructor } from "../runtime/modes/dispatch-mode.js";
+import { mapTensors } from "../runtime/modes/tree.js";
+
+export class LoggingTensor extends TensorSubclass {
+  static readonly log: string[] = [];
+
+  static override dispatch(
+    op: OverloadHandle,
+    _types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: Readonly<Record<string, unknown>>,
+  ): unknown {
+    LoggingTensor.log.push(op.operator.name);
+    const unwrap = (value: unknown): unknown =>
+      mapTensors(value, (one) => (one instanceof LoggingTensor ? one.elem : one));
+    const result = op(...args.map(unwrap), mapOptions(options, unwrap));
+    return mapTensors(result, (one) => new LoggingTensor(one));
+  }
+}
+
+function mapOptions(
+  options: Readonly<Record<string, unknown>>,
+  map: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, map(value)]));
+}
+
+/** Computes sum(x * 2 + y) with logging tensors: the log, and the plain result. */
+export function run(): { log: string[]; result: Tensor } {
+  LoggingTensor.log.length = 0;
+  const x = new LoggingTensor(tensor([1, 2, 3]));
+  const result = sum(add(mul(x, 2), tensor([10, 20, 30])));
+  return { log: [...LoggingTensor.log], result: (result as unknown as LoggingTensor).elem };
+}
+
+if (process.argv[1]?.endsWith("logging-tensor.ts") === true) {
+  const { log, result } = run();
+  console.log(log.join("\n"));
+  console.log(result);
+}

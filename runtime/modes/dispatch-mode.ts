@@ -1,0 +1,268 @@
+// Dispatch modes and tensor subclasses: code of the user's that sees every operator at the Python key, below autograd.
+import { DispatchError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import { Tensor } from "../core/tensor.js";
+import { pushResults } from "../dispatch/boxing.js";
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { boxed } from "../dispatch/kernel.js";
+import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
+import { Library } from "../dispatch/library.js";
+import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
+import { defaultOf } from "../dispatch/overloads.js";
+import { forTensors } from "./tree.js";
+
+/** Keyword-only arguments of a call by name, defaults left out. */
+export type CallOptions = Readonly<Record<string, unknown>>;
+
+/** What a handler returns to pass on to the next subclass. */
+export const NotImplemented: unique symbol = Symbol.for("tengen.NotImplemented") as never;
+
+/** A class of tensors whose operators its `dispatch` handles. */
+export interface TensorSubclassConstructor {
+  new (...args: never[]): TensorSubclass;
+  dispatch(
+    op: OverloadHandle,
+    types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown;
+}
+
+/**
+ * Sees every operator that is called while it is active, after autograd has recorded. Calling the operator on goes to the
+ * next mode out, then to subclasses, then to the backend: inside its own handler a mode is not active.
+ */
+export abstract class DispatchMode {
+  private depth = 0;
+
+  /**
+   * @param op the overload; call it as `op(...args, options)`
+   * @param types the tensor subclasses among the arguments
+   */
+  abstract handle(
+    op: OverloadHandle,
+    types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown;
+
+  /** Inside `handle`: runs `body` with this mode active again, so that it sees the calls that it makes itself. */
+  protected reenter<R>(body: () => R): R {
+    if (this.depth >= 100) {
+      throw new DispatchError(
+        `${this.constructor.name} is ${this.depth} times inside itself: a handler that re-enters for every operator never ends`,
+      );
+    }
+    this.depth++;
+    try {
+      return withMode(this, body);
+    } finally {
+      this.depth--;
+    }
+  }
+}
+
+interface ActiveMode {
+  readonly mode: DispatchMode;
+  disposed: boolean;
+}
+
+interface PythonState {
+  /** Active modes, outermost first. */
+  readonly modes: ActiveMode[];
+  readonly dispatchers: WeakSet<Dispatcher>;
+}
+
+const state: PythonState = /* @__PURE__ */ once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
+
+/** Gives the Python key of a dispatcher its fallback, once. */
+function install(dispatcher: Dispatcher): void {
+  if (state.dispatchers.has(dispatcher)) return;
+  state.dispatchers.add(dispatcher);
+  new Library(dispatcher, "_", "IMPL", "Python", "runtime/modes/dispatch-mode.ts").fallback(
+    boxed(pythonFallback, "handle"),
+  );
+}
+
+/** The Python key is included while a mode is active. */
+function includeIfActive(): void {
+  if (state.modes.length > 0) local.includedLo |= pythonLo;
+  else local.includedLo &= ~pythonLo;
+}
+
+/** Makes a mode active until disposed. Modes go in the reverse order of their coming; another order is an error. */
+export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program): DispatchGuard {
+  install(dispatcher);
+  const active: ActiveMode = { mode, disposed: false };
+  state.modes.push(active);
+  includeIfActive();
+  const dispose = (): void => {
+    if (active.disposed) return;
+    active.disposed = true;
+    const at = state.modes.indexOf(active);
+    const inner = at < 0 ? undefined : state.modes[at + 1];
+    if (at >= 0) state.modes.splice(at, 1);
+    includeIfActive();
+    if (inner !== undefined) {
+      throw new DispatchError(
+        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} inside it was still active; modes nest`,
+      );
+    }
+  };
+  return { dispose, [Symbol.dispose]: dispose };
+}
+
+/** Runs `body` with a mode active. Refuses async callbacks. */
+export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispatcher = program): R {
+  const guard = modeGuard(mode, dispatcher);
+  let result: R;
+  try {
+    result = body();
+  } finally {
+    guard.dispose();
+  }
+  refusePromise(result, "withMode");
+  return result;
+}
+
+/** The modes that are active, outermost first. */
+export function activeModes(): readonly DispatchMode[] {
+  return state.modes.map((active) => active.mode);
+}
+
+function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const count = op.schema.arguments.length;
+  const values = stack.splice(stack.length - count, count);
+  const handle = handleOf(op);
+  const { args, options } = callForm(op, values);
+  const types = subclassesIn(values);
+  const active = state.modes.pop();
+  let result: unknown = NotImplemented;
+  if (active !== undefined) {
+    const { mode } = active;
+    // Inside its handler the mode is out of the stack, and without another one the key is not included.
+    const { includedLo } = local;
+    if (state.modes.length === 0) local.includedLo &= ~pythonLo;
+    try {
+      result = mode.handle(handle, types, args, options);
+    } finally {
+      local.includedLo = includedLo;
+      // A mode may have been disposed inside its own handler.
+      if (!active.disposed) state.modes.push(active);
+      includeIfActive();
+    }
+    if (result === NotImplemented && types.length === 0) {
+      throw new DispatchError(
+        `${mode.constructor.name} gave NotImplemented for ${op.name}, and no subclass is there to go on`,
+        {
+          schema: op.described,
+        },
+      );
+    }
+  }
+  if (result === NotImplemented) {
+    for (const type of types) {
+      result = type.dispatch(handle, types, args, options);
+      if (result !== NotImplemented) break;
+    }
+  }
+  if (result === NotImplemented) {
+    throw new DispatchError(
+      `no handler took ${op.name}: NotImplemented came from ${types.map((type) => type.name).join(", ") || "nobody"}`,
+      { schema: op.described },
+    );
+  }
+  refusePromise(result, `the handler of ${op.name}`);
+  pushResults(op, result, stack);
+}
+
+/** The distinct subclasses among the arguments: in their order, but a subclass before the classes that it extends. */
+function subclassesIn(values: readonly unknown[]): TensorSubclassConstructor[] {
+  const types: TensorSubclassConstructor[] = [];
+  for (const value of values) {
+    forTensors(value, (tensor) => {
+      if (!(tensor instanceof TensorSubclass)) return;
+      const type = tensor.constructor as TensorSubclassConstructor;
+      if (types.includes(type)) return;
+      const before = types.findIndex((other) => type.prototype instanceof other);
+      if (before < 0) types.push(type);
+      else types.splice(before, 0, type);
+    });
+  }
+  return types;
+}
+
+function isDefault(value: unknown, standard: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(standard)) {
+    return value.length === standard.length && value.every((item, i) => Object.is(item, standard[i]));
+  }
+  return Object.is(value, standard);
+}
+
+/** Arguments as a person would write the call: trailing defaults and default options left out. */
+function callForm(
+  op: OperatorEntry,
+  values: readonly unknown[],
+): { args: unknown[]; options: Record<string, unknown> } {
+  const { arguments: parameters } = op.schema;
+  const options: Record<string, unknown> = {};
+  const args: unknown[] = [];
+  let needed = 0;
+  const outs = parameters.filter((parameter) => parameter.out).length;
+  const outValues: unknown[] = [];
+  parameters.forEach((parameter, i) => {
+    const value = values[i];
+    const standard = parameter.default !== null && isDefault(value, defaultOf(parameter.default, parameter.type));
+    if (parameter.out) outValues.push(value);
+    else if (parameter.kwargOnly) {
+      if (!standard) options[camelCase(parameter.name)] = value;
+    } else {
+      args.push(value);
+      if (!standard) needed = args.length;
+    }
+  });
+  args.length = needed;
+  if (outs > 0) options["out"] = outs === 1 ? outValues[0] : outValues;
+  return { args, options };
+}
+
+function camelCase(name: string): string {
+  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
+
+/**
+ * A tensor that stands for another one and handles its own operators: subclasses say what happens in a static
+ * `dispatch(op, types, args, options)`, with the wrapped tensors in `elem`.
+ *
+ * Its window and memory are those of `elem`, its key set has Python, so no backend kernel ever runs on it.
+ */
+export class TensorSubclass extends Tensor {
+  readonly elem: Tensor;
+
+  constructor(elem: Tensor) {
+    super(
+      elem.storage,
+      elem.shape,
+      elem.strides,
+      elem.offset,
+      elem.dtypeCode,
+      elem.numel,
+      elem.isContiguous,
+      elem.keysLo | pythonLo,
+      elem.keysHi | pythonSnapshotHi,
+    );
+    this.elem = elem;
+    install(program);
+  }
+
+  static dispatch(
+    op: OverloadHandle,
+    _types: readonly TensorSubclassConstructor[],
+    _args: readonly unknown[],
+    _options: CallOptions,
+  ): unknown {
+    throw new DispatchError(`${this.name} has no static dispatch method, which ${op.operator.name} needs`);
+  }
+}

@@ -1,0 +1,146 @@
+// The profiler: times of every kernel by operator and key, nested, as a table and as a Chrome trace. Built on the observer hook.
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { underGuard } from "../dispatch/local.js";
+import { observe } from "./observer.js";
+
+/** One kernel that ran. Times are milliseconds since the profile began. */
+export interface ProfileEvent {
+  readonly op: string;
+  readonly key: string;
+  readonly kernel: string;
+  /** The key set it was called with, as text. */
+  readonly keys: string;
+  readonly depth: number;
+  readonly start: number;
+  readonly duration: number;
+  /** Duration without the kernels inside. */
+  readonly self: number;
+  readonly threw: boolean;
+}
+
+/** Times of one operator at one key. */
+export interface ProfileRow {
+  readonly op: string;
+  readonly key: string;
+  readonly calls: number;
+  readonly total: number;
+  readonly self: number;
+}
+
+/** What a profiler saw. */
+export class Profile {
+  /** In the order in which the kernels were entered. */
+  readonly events: readonly ProfileEvent[];
+
+  constructor(events: readonly ProfileEvent[]) {
+    this.events = events;
+  }
+
+  /** Times per operator and key, the longest own time first. */
+  rows(): ProfileRow[] {
+    const rows = new Map<string, { op: string; key: string; calls: number; total: number; self: number }>();
+    for (const { op, key, duration, self } of this.events) {
+      const name = `${op} ${key}`;
+      let row = rows.get(name);
+      if (row === undefined) rows.set(name, (row = { op, key, calls: 0, total: 0, self: 0 }));
+      row.calls++;
+      row.total += duration;
+      row.self += self;
+    }
+    return [...rows.values()].sort((a, b) => b.self - a.self || (a.op < b.op ? -1 : 1));
+  }
+
+  /** The rows as text; times in microseconds. */
+  table(limit = 40): string {
+    const rows = this.rows().slice(0, limit);
+    const micro = (ms: number): string => (ms * 1000).toFixed(1);
+    const cells = [
+      ["operator", "key", "calls", "self us", "total us"],
+      ...rows.map((row) => [row.op, row.key, String(row.calls), micro(row.self), micro(row.total)]),
+    ];
+    const widths = cells[0]!.map((_, i) => Math.max(...cells.map((row) => row[i]!.length)));
+    return cells
+      .map((row) => row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join("  "))
+      .join("\n");
+  }
+
+  /** The events in the format of Chrome's tracing page (chrome://tracing, Perfetto), as JSON. */
+  chromeTrace(): string {
+    return JSON.stringify({
+      displayTimeUnit: "ns",
+      traceEvents: this.events.map(({ op, key, kernel, keys, start, duration }) => ({
+        name: op,
+        cat: key,
+        ph: "X",
+        pid: 1,
+        tid: 1,
+        ts: start * 1000,
+        dur: duration * 1000,
+        args: { kernel, keys },
+      })),
+    });
+  }
+}
+
+/** A profiler that runs: `stop` gives what it saw. */
+export interface Profiler {
+  stop(): Profile;
+}
+
+interface Open {
+  readonly at: number;
+  readonly start: number;
+  inner: number;
+}
+
+/** Starts to profile every kernel of the dispatcher. */
+export function startProfiler(dispatcher: Dispatcher = program): Profiler {
+  const events: ProfileEvent[] = [];
+  const open: Open[] = [];
+  const zero = performance.now();
+  const handle = observe<Open>(
+    {
+      before() {
+        const one: Open = { at: events.length, start: performance.now(), inner: 0 };
+        events.length++;
+        open.push(one);
+        return one;
+      },
+      after(event, one, _result, error) {
+        const duration = performance.now() - one.start;
+        open.pop();
+        const outer = open[open.length - 1];
+        if (outer !== undefined) outer.inner += duration;
+        events[one.at] = {
+          op: event.op.name,
+          key: event.key,
+          kernel: event.kernel,
+          keys: event.keys.toString(),
+          depth: event.depth,
+          start: one.start - zero,
+          duration,
+          self: Math.max(0, duration - one.inner),
+          threw: error !== undefined,
+        };
+      },
+    },
+    dispatcher,
+  );
+  return {
+    stop() {
+      handle.dispose();
+      return new Profile(events.filter((event) => event !== undefined));
+    },
+  };
+}
+
+/** Profiles what `body` does; it may not be async. */
+export function profile(body: () => unknown, dispatcher: Dispatcher = program): Profile {
+  const profiler = startProfiler(dispatcher);
+  let result = new Profile([]);
+  const dispose = (): void => {
+    result = profiler.stop();
+  };
+  underGuard({ dispose, [Symbol.dispose]: dispose }, "profile", body);
+  return result;
+}

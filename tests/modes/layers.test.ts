@@ -1,0 +1,489 @@
+// The layers on real operators: observer, profiler, Profiler key, tracer, dispatch modes, tensor subclasses, and all at once.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as flopCounter from "../../examples/flop-counter.js";
+import * as loggingTensor from "../../examples/logging-tensor.js";
+import { add, add_, grad, matmul, mul, relu, softmax, sum, type Tensor, tensor, zeros } from "../../generated/index.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { local, withExcluded, withIncluded } from "../../runtime/dispatch/local.js";
+import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
+import {
+  activeModes,
+  type CallOptions,
+  DispatchMode,
+  modeGuard,
+  NotImplemented,
+  TensorSubclass,
+  type TensorSubclassConstructor,
+  withMode,
+} from "../../runtime/modes/dispatch-mode.js";
+import { observe } from "../../runtime/modes/observer.js";
+import { profile, startProfiler } from "../../runtime/modes/profiler.js";
+import { timeOperators } from "../../runtime/modes/profiler-key.js";
+import { type GraphNode, type GraphValue, Interpreter, trace } from "../../runtime/modes/tracer.js";
+import { mapTensors } from "../../runtime/modes/tree.js";
+
+let before = { ...local };
+beforeEach(() => {
+  before = { ...local };
+});
+afterEach(() => {
+  expect({ ...local }).toEqual(before);
+  expect(activeModes()).toEqual([]);
+});
+
+const data = (value: Tensor): unknown => value.toArray();
+
+describe("the observer", () => {
+  test("sees every kernel of every key, nested, in calls and redispatches", () => {
+    const seen: string[] = [];
+    const handle = observe({
+      before: ({ op, key, kernel, depth }) => {
+        seen.push(`${"  ".repeat(depth)}${op.name} ${key} ${kernel}`);
+      },
+    });
+    const x = tensor([1, 2], { requiresGrad: true });
+    add(x, tensor([3, 4]));
+    handle.dispose();
+    handle.dispose();
+    add(x, tensor([3, 4]));
+    expect(seen).toEqual([
+      "aten::add.Tensor AutogradCPU add_Tensor_autograd",
+      expect.stringMatching(/^ {2}aten::add\.Tensor CPU \w+$/),
+    ]);
+  });
+
+  test("leaves the very tables that were there before", () => {
+    const entry = dispatcher.get("aten::add.Tensor");
+    const { table } = entry;
+    const handle = observe({});
+    expect(entry.table).not.toBe(table);
+    handle.dispose();
+    expect(entry.table).toBe(table);
+  });
+
+  test("hears of errors, and one that throws is reported and changes nothing", () => {
+    const warned: string[] = [];
+    const { warn } = dispatcher;
+    dispatcher.warn = (message) => warned.push(message);
+    const errors: string[] = [];
+    const bad = observe({
+      before: () => {
+        throw new Error("ouch");
+      },
+    });
+    const good = observe({
+      after: ({ key }, _state, _result, error) => {
+        if (error !== undefined) errors.push(`${key}: ${(error as Error).message.split("\n")[0]}`);
+      },
+    });
+    expect(data(add(tensor([1]), tensor([2])))).toEqual([3]);
+    expect(() => add(tensor([1, 2]), tensor([1, 2, 3]))).toThrow();
+    bad.dispose();
+    good.dispose();
+    dispatcher.warn = warn;
+    expect(warned[0]).toBe("an observer threw at aten::add.Tensor: ouch");
+    expect(errors.map((line) => line.split(":")[0])).toEqual(["CPU", "AutogradCPU"]);
+  });
+
+  test("operators that observers call themselves are not observed", () => {
+    let count = 0;
+    const handle = observe({
+      before: () => {
+        count++;
+        add(tensor([1]), tensor([2]));
+      },
+    });
+    relu(tensor([1]));
+    handle.dispose();
+    expect(count).toBe(2);
+  });
+});
+
+describe("the profiler", () => {
+  test("gives times per operator and key, nested, as a table and as a Chrome trace", () => {
+    const x = tensor([[1, 2]], { requiresGrad: true });
+    const result = profile(() => sum(softmax(x, -1)).backward());
+    const calls = result.events.map(({ op, key, depth }) => `${depth} ${op} ${key}`);
+    expect(calls).toContain("0 aten::softmax.int AutogradCPU");
+    expect(calls).toContain("1 aten::_softmax AutogradCPU");
+    expect(calls).toContain("2 aten::_softmax CPU");
+    expect(calls).toContain("0 aten::_softmax_backward_data CPU");
+    for (const event of result.events) expect(event.self).toBeLessThanOrEqual(event.duration);
+    const outer = result.events.find((event) => event.op === "aten::softmax.int")!;
+    const inner = result.events.find((event) => event.op === "aten::_softmax" && event.key === "AutogradCPU")!;
+    expect(inner.start).toBeGreaterThanOrEqual(outer.start);
+    expect(outer.duration).toBeGreaterThanOrEqual(inner.duration);
+    const [head, ...rows] = result.table().split("\n");
+    expect(head).toMatch(/^operator +key +calls +self us +total us$/);
+    expect(rows.some((row) => /^aten::_softmax +CPU +1 +[\d.]+ +[\d.]+$/.test(row))).toBe(true);
+    const { traceEvents } = JSON.parse(result.chromeTrace()) as { traceEvents: Record<string, unknown>[] };
+    expect(traceEvents).toHaveLength(result.events.length);
+    expect(traceEvents[0]).toMatchObject({ name: "aten::softmax.int", cat: "AutogradCPU", ph: "X" });
+  });
+
+  test("stops after an error, and refuses async bodies", () => {
+    expect(() => profile(() => add(tensor([1, 2]), tensor([1, 2, 3])))).toThrow();
+    expect(() => profile(async () => undefined)).toThrow(
+      "profile: the callback returned a promise. Guards are synchronous",
+    );
+    const one = startProfiler();
+    add(tensor([1]), tensor([1]));
+    expect(one.stop().events.length).toBe(2);
+    expect(one.stop().events.length).toBe(2);
+  });
+});
+
+describe("the Profiler key", () => {
+  test("is one boxed fallback that times each call at its top", () => {
+    const x = tensor([[1, 2]], { requiresGrad: true });
+    const calls = timeOperators(() => sum(softmax(mul(x, 2), -1)));
+    expect(calls.map((call) => call.op)).toEqual(["aten::mul.Scalar", "aten::softmax.int", "aten::sum"]);
+    for (const call of calls) expect(call.milliseconds).toBeGreaterThan(0);
+    expect(timeOperators(() => undefined)).toEqual([]);
+  });
+});
+
+describe("the tracer", () => {
+  const body = (x: Tensor, y: Tensor): Tensor => sum(softmax(add(mul(x, y), 1), -1), { dim: 0 });
+
+  test("records operators, inputs and outputs as a graph that prints", () => {
+    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    expect(graph.toString()).toBe(
+      [
+        "graph(%in0: float32[1, 2], %in1: float32[1, 2])",
+        "  %0: float32[1, 2] = aten::mul.Tensor(self=%in0, other=%in1)",
+        "  %1: float32[1, 2] = aten::add.Scalar(self=%0, other=1, alpha=1)",
+        "  %2: float32[1, 2] = aten::softmax.int(self=%1, dim=-1, dtype=None)",
+        "  %3: float32[2] = aten::sum.dim_IntList(self=%2, dim=[0], keepdim=false, dtype=None)",
+        "  return %3",
+      ].join("\n"),
+    );
+  });
+
+  test("replays with other inputs, and gradients flow through the replay", () => {
+    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    const x = tensor([[0.5, 2]], { requiresGrad: true });
+    const y = tensor([[1, -1]]);
+    const replayed = graph.replay(x, y) as Tensor;
+    expect(data(replayed)).toEqual(data(body(x, y)));
+    const weights = tensor([1, 3]);
+    const [ours] = grad(sum(mul(replayed, weights)), [x]);
+    const [theirs] = grad(sum(mul(body(x, y), weights)), [x]);
+    expect(data(ours as Tensor)).toEqual(data(theirs as Tensor));
+    expect(() => graph.replay(x)).toThrow("the graph has 2 inputs, 1 were given");
+  });
+
+  test("captured tensors are constants, in-place operators give their argument a new value", () => {
+    const captured = tensor([10, 20]);
+    const graph = trace(
+      (x: Tensor) => {
+        const y = mul(x, captured);
+        add_(y, 1);
+        return [y, captured];
+      },
+      [tensor([1, 2])],
+    );
+    expect(graph.constants.size).toBe(1);
+    expect(graph.toString()).toContain("%c0: float32[2] = constant");
+    expect(graph.toString()).toContain("return [%1, %c0]");
+    expect((graph.replay(tensor([3, 4])) as Tensor[]).map(data)).toEqual([
+      [31, 81],
+      [10, 20],
+    ]);
+  });
+
+  test("can be walked by an interpreter that users subclass", () => {
+    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    class Log extends Interpreter {
+      readonly seen: string[] = [];
+      override call(node: GraphNode, args: readonly unknown[]): unknown {
+        this.seen.push(`${(node.outputs[0] as GraphValue).name} = ${node.op.baseName}`);
+        return super.call(node, args);
+      }
+    }
+    const log = new Log(graph);
+    log.run(tensor([[1, 2]]), tensor([[3, 4]]));
+    expect(log.seen).toEqual(["0 = mul", "1 = add", "2 = softmax", "3 = sum"]);
+  });
+});
+
+class Named extends DispatchMode {
+  readonly name: string;
+  readonly log: string[];
+  constructor(name: string, log: string[]) {
+    super();
+    this.name = name;
+    this.log = log;
+  }
+  override handle(
+    op: OverloadHandle,
+    _types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    this.log.push(`${this.name} ${op.operator.name}`);
+    return op(...args, options);
+  }
+}
+
+describe("dispatch modes", () => {
+  test("see operators below autograd, with composites decomposed; the next one out is next", () => {
+    const log: string[] = [];
+    const x = tensor([[1, 2]], { requiresGrad: true });
+    const y = withMode(new Named("outer", log), () => withMode(new Named("inner", log), () => softmax(x, -1)));
+    expect(log).toEqual(["inner aten::_softmax", "outer aten::_softmax"]);
+    expect(y.requiresGrad).toBe(true);
+    expect(data(y)).toEqual(data(softmax(x, -1)));
+  });
+
+  test("get the overload, the arguments without trailing defaults, and options by name", () => {
+    const calls: unknown[] = [];
+    class Keep extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        types: readonly unknown[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        calls.push([op.operator.name, types.length, args.length, { ...options }]);
+        return op(...args, options);
+      }
+    }
+    withMode(new Keep(), () => {
+      add(tensor([1]), tensor([2]));
+      add(tensor([1]), tensor([2]), { alpha: 3 });
+      sum(tensor([[1, 2]]), { dim: 1 });
+      zeros([2, 2]);
+    });
+    expect(calls).toEqual([
+      ["aten::add.Tensor", 0, 2, {}],
+      ["aten::add.Tensor", 0, 2, { alpha: 3 }],
+      ["aten::sum.dim_IntList", 0, 2, {}],
+      expect.arrayContaining(["aten::zeros"]) as unknown,
+    ]);
+  });
+
+  test("can answer themselves, and re-enter on request", () => {
+    class Zero extends DispatchMode {
+      override handle(): unknown {
+        return tensor([0]);
+      }
+    }
+    expect(data(withMode(new Zero(), () => add(tensor([1]), tensor([2]))))).toEqual([0]);
+
+    const log: string[] = [];
+    class Twice extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        _t: readonly unknown[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        log.push(op.operator.name);
+        if (op.operator.name === "aten::add.Tensor")
+          return this.reenter(() => mul(args[0] as Tensor, args[1] as Tensor));
+        return op(...args, options);
+      }
+    }
+    expect(data(withMode(new Twice(), () => add(tensor([3]), tensor([4]))))).toEqual([12]);
+    expect(log).toEqual(["aten::add.Tensor", "aten::mul.Tensor"]);
+
+    class Forever extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        _t: readonly unknown[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        return this.reenter(() => op(...args, options));
+      }
+    }
+    expect(() => withMode(new Forever(), () => add(tensor([3]), tensor([4])))).toThrow(
+      /Forever is 100 times inside itself|is 100 times inside itself/,
+    );
+  });
+
+  test("errors and promises leave no mode behind", () => {
+    class Fails extends DispatchMode {
+      override handle(): unknown {
+        throw new Error("refused");
+      }
+    }
+    expect(() => withMode(new Fails(), () => add(tensor([1]), tensor([2])))).toThrow("refused");
+    expect(() => withMode(new Named("x", []), async () => 1)).toThrow("withMode: the callback returned a promise");
+    class Later extends DispatchMode {
+      override handle(): unknown {
+        return Promise.resolve(1);
+      }
+    }
+    expect(() => withMode(new Later(), () => add(tensor([1]), tensor([2])))).toThrow(
+      "the handler of aten::add.Tensor: the callback returned a promise",
+    );
+    class Not extends DispatchMode {
+      override handle(): unknown {
+        return NotImplemented;
+      }
+    }
+    expect(() => withMode(new Not(), () => add(tensor([1]), tensor([2])))).toThrow(
+      "Not gave NotImplemented for aten::add.Tensor, and no subclass is there to go on",
+    );
+  });
+
+  test("have to go in the order that they came in", () => {
+    class Outer extends Named {}
+    const outer = modeGuard(new Outer("outer", []));
+    const inner = modeGuard(new Named("inner", []));
+    expect(() => outer.dispose()).toThrow("Outer was disposed while Named inside it was still active; modes nest");
+    expect(activeModes().map((mode) => mode.constructor.name)).toEqual(["Named"]);
+    inner.dispose();
+    inner.dispose();
+  });
+
+  test("may dispose of themselves inside their handler", () => {
+    const log: string[] = [];
+    class Once extends Named {
+      guard: { dispose(): void } | null = null;
+      override handle(
+        op: OverloadHandle,
+        types: readonly TensorSubclassConstructor[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ) {
+        this.guard?.dispose();
+        return super.handle(op, types, args, options);
+      }
+    }
+    const once = new Once("once", log);
+    once.guard = modeGuard(once);
+    add(tensor([1]), tensor([2]));
+    add(tensor([1]), tensor([2]));
+    expect(log).toEqual(["once aten::add.Tensor"]);
+  });
+
+  test("a mode that counts flops sees the backward pass too", () => {
+    const counter = flopCounter.run();
+    expect([...counter.flops]).toEqual([
+      ["aten::mm", 48],
+      ["aten::relu", 6],
+      ["aten::sum", 6],
+    ]);
+    expect(counter.total).toBe(60);
+  });
+});
+
+class Wrapper extends TensorSubclass {
+  static readonly log: string[] = [];
+  static override dispatch(
+    op: OverloadHandle,
+    _types: readonly TensorSubclassConstructor[],
+    args: readonly unknown[],
+    options: CallOptions,
+  ): unknown {
+    // biome-ignore lint/complexity/noThisInStatic: the subclass that was asked is what the test is about
+    this.log.push(`${this.name} ${op.operator.name}`);
+    const unwrapped = args.map((arg) => mapTensors(arg, (one) => (one instanceof TensorSubclass ? one.elem : one)));
+    // biome-ignore lint/complexity/noThisInStatic: results are of the class that was asked
+    return mapTensors(op(...unwrapped, options), (one) => new this(one));
+  }
+}
+class Special extends Wrapper {}
+class Refuses extends TensorSubclass {
+  static override dispatch(): unknown {
+    return NotImplemented;
+  }
+}
+
+describe("tensor subclasses", () => {
+  test("a logging subclass sees each operator and unwraps, wraps", () => {
+    const { log, result } = loggingTensor.run();
+    expect(log).toEqual(["aten::mul.Scalar", "aten::add.Tensor", "aten::sum"]);
+    expect(result.item()).toBe(72);
+  });
+
+  test("the most special class is asked first, and NotImplemented passes on", () => {
+    Wrapper.log.length = 0;
+    const plain = new Wrapper(tensor([1]));
+    const special = new Special(tensor([2]));
+    expect(add(plain, special)).toBeInstanceOf(Special);
+    expect(Wrapper.log).toEqual(["Special aten::add.Tensor"]);
+    Wrapper.log.length = 0;
+    expect(add(new Refuses(tensor([1])), plain)).toBeInstanceOf(Wrapper);
+    expect(Wrapper.log).toEqual(["Wrapper aten::add.Tensor"]);
+    expect(() => add(new Refuses(tensor([1])), tensor([2]))).toThrow(
+      "no handler took aten::add.Tensor: NotImplemented came from Refuses",
+    );
+  });
+
+  test("gradients are recorded above them", () => {
+    Wrapper.log.length = 0;
+    const x = new Wrapper(tensor([1, 2]));
+    x.requiresGrad = true;
+    const y = sum(mul(x, x));
+    expect(y).toBeInstanceOf(Wrapper);
+    expect(y.requiresGrad).toBe(true);
+    y.backward();
+    expect(x.grad).toBeInstanceOf(Wrapper);
+    expect(data((x.grad as unknown as Wrapper).elem)).toEqual([2, 4]);
+    expect(Wrapper.log[0]).toBe("Wrapper aten::mul.Tensor");
+  });
+
+  test("carry the keys that C10's wrappers carry", () => {
+    const x = new Wrapper(tensor([1]));
+    const entry = dispatcher.get("aten::relu");
+    expect(entry.argumentKeys([x]).toString()).toBe(
+      "DispatchKeySet(CPU, Python, ADInplaceOrView, AutogradCPU, AutocastCPU, PythonTLSSnapshot)",
+    );
+  });
+
+  test("a mode is asked before the subclass", () => {
+    Wrapper.log.length = 0;
+    const log: string[] = [];
+    withMode(new Named("mode", log), () => add(new Wrapper(tensor([1])), tensor([2])));
+    // Wrapper's own call with plain tensors runs while the mode is at work: it is not asked again.
+    expect(log).toEqual(["mode aten::add.Tensor"]);
+    expect(Wrapper.log).toEqual(["Wrapper aten::add.Tensor"]);
+  });
+});
+
+test("autograd, profiler, tracer and two modes at once: the documented order, and the results unchanged", () => {
+  const body = (x: Tensor): Tensor => sum(mul(softmax(x, -1), x));
+  const expected = (): { value: unknown; gradient: unknown } => {
+    const x = tensor([[1, 2, 4]], { requiresGrad: true });
+    const y = body(x);
+    y.backward();
+    return { value: data(y), gradient: data(x.grad as Tensor) };
+  };
+  const log: string[] = [];
+  const x = tensor([[1, 2, 4]], { requiresGrad: true });
+  let value: Tensor = x;
+  const profiled = profile(() => {
+    withMode(new Named("outer", log), () =>
+      withMode(new Named("inner", log), () => {
+        trace(
+          (input: Tensor) => {
+            value = body(input);
+            return value;
+          },
+          [x],
+        );
+        value.backward();
+      }),
+    );
+  });
+  expect({ value: data(value), gradient: data(x.grad as Tensor) }).toEqual(expected());
+  const keys = profiled.events.filter((event) => event.op === "aten::mul.Tensor").map((event) => event.key);
+  // Above everything the tracer, then autograd, then the modes (twice at Python), at last the backend.
+  expect(keys.slice(0, 5)).toEqual(["Tracer", "AutogradCPU", "Python", "Python", "CPU"]);
+  expect(log.slice(0, 2)).toEqual(["inner aten::_softmax", "outer aten::_softmax"]);
+});
+
+test("the layers are known to no kernel: excluding their keys gives the plain call", () => {
+  const log: string[] = [];
+  withMode(new Named("mode", log), () => withExcluded("Python", () => add(tensor([1]), tensor([2]))));
+  expect(log).toEqual([]);
+  const spy = vi.fn();
+  const handle = observe({ before: ({ key }) => spy(key) });
+  withIncluded("Tracer", () => withExcluded("Tracer", () => matmul(tensor([[1]]), tensor([[2]]))));
+  handle.dispose();
+  expect(spy.mock.calls.flat()).not.toContain("Tracer");
+});
