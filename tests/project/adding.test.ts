@@ -29,7 +29,7 @@ test("adding a pointwise operator touches two files and no TypeScript", () => {
   for (const name of inputs) cpSync(join(root, name), join(copy, name), { recursive: true });
   const before = filesUnder(copy);
 
-  const blocks = [...readFileSync(join(root, "CONTRIBUTING.md"), "utf8").matchAll(/```yaml\n([^]*?)```/g)].map(
+  const blocks = [...readFileSync(join(root, "CONTRIBUTING.md"), "utf8").matchAll(/```yaml\n([\s\S]*?)```/g)].map(
     (m) => m[1]!,
   );
   expect(blocks).toHaveLength(2);

@@ -18,7 +18,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [5, /^generated\/operators\.ts$/],
   [6, /^generated\/functions\.ts$/],
   [7, /^runtime\/kernels\//],
-  [8, /^generated\/(register|autograd|kernels)\/|^generated\/[\w-]*pointwise[\w-]*\.ts$|^generated\/methods\.ts$/],
+  [8, /^generated\/(register|autograd|structured|pointwise)\/|^generated\/(methods|backend-select|variants)\.ts$/],
   [9, /^runtime\/index\.ts$/],
   [10, /^generated\/index\.ts$/],
 ];

@@ -1,0 +1,218 @@
+// Wrong use at run time, with the messages verbatim: they name the operator, its schema and the argument.
+
+import { expect, test } from "vitest";
+import * as t from "../../generated/index.js";
+
+const { tensor } = t;
+/** The functions without their types, as plain JavaScript sees them. */
+const A = t as unknown as Record<string, (...args: unknown[]) => unknown>;
+const x = tensor([
+  [1, 2],
+  [3, 4],
+]);
+const w = tensor(
+  [
+    [1, 2],
+    [3, 4],
+  ],
+  { requiresGrad: true },
+);
+
+const cases: readonly (readonly [title: string, call: () => unknown, message: string])[] = [
+  [
+    "a wrong argument type",
+    () => A.add(x, "two"),
+    'ArgumentError: add: no overload fits (Tensor of float32 with shape [2, 2], "two")\n' +
+      "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
+      '    `other` must be a Tensor, got "two"\n' +
+      "  aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\n" +
+      '    `other` must be a number, bigint or boolean, got "two"',
+  ],
+  [
+    "a wrong dim",
+    () => A.sum(x, "a"),
+    'ArgumentError: sum: no overload fits (Tensor of float32 with shape [2, 2], "a")\n' +
+      "  aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n" +
+      "    takes at most 1 positional argument, got 2\n" +
+      "  aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n" +
+      '    `dim` must be an array of integers or an integer or null, got "a"',
+  ],
+  [
+    "a missing tensor",
+    () => A.add(x),
+    "ArgumentError: add: `other` is missing\n" +
+      "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
+      "  argument: other",
+  ],
+  [
+    "a missing third argument",
+    () => A.gather(x, 0),
+    "ArgumentError: gather: `index` is missing\n" +
+      "  operator: aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor\n" +
+      "  argument: index",
+  ],
+  [
+    "an unknown option",
+    () => A.add(x, x, { alhpa: 2 }),
+    "ArgumentError: add: unknown option `alhpa`. Did you mean alpha?\n" + "  operator: aten::add",
+  ],
+  [
+    "an unknown option near an argument",
+    () => A.sum(x, { dims: 1 }),
+    "ArgumentError: sum: unknown option `dims`. Did you mean dim?\n" + "  operator: aten::sum",
+  ],
+  [
+    "too many arguments",
+    () => A.exp(x, 1, 2),
+    "ArgumentError: exp: takes at most 1 positional argument, got 3\n" + "  operator: aten::exp(Tensor self) -> Tensor",
+  ],
+  [
+    "shapes that do not broadcast",
+    () => t.add(x, tensor([1, 2, 3])),
+    "ShapeError: The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 1\n" +
+      "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+  ],
+  [
+    "matrices that do not fit",
+    () => t.mm(x, tensor([[1, 2, 3]])),
+    "ShapeError: mat1 and mat2 shapes cannot be multiplied (2x2 and 1x3)\n" +
+      "  operator: aten::mm(Tensor self, Tensor mat2) -> Tensor",
+  ],
+  [
+    "matrices of two dtypes",
+    () =>
+      t.mm(
+        x,
+        tensor(
+          [
+            [1, 2],
+            [3, 4],
+          ],
+          { dtype: "float64" },
+        ),
+      ),
+    "DTypeError: expected scalar type Float but found Double\n" +
+      "  operator: aten::mm(Tensor self, Tensor mat2) -> Tensor",
+  ],
+  [
+    "an index out of range",
+    () => x.select(0, 5),
+    "IndexError: select(): index 5 out of range for tensor of size [2, 2] at dimension 0\n" +
+      "  operator: aten::select.int(Tensor(a) self, int dim, int index) -> Tensor(a)",
+  ],
+  [
+    "a dimension out of range",
+    () => t.sum(x, [3]),
+    "IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 3)\n" +
+      "  operator: aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+  ],
+  [
+    "an index tensor out of range",
+    () => t.indexSelect(x, 0, tensor([7], { dtype: "int64" })),
+    "IndexError: index out of range in self\n" +
+      "  operator: aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
+  ],
+  [
+    "backward twice",
+    () => {
+      const y = w.mul(w).sum();
+      y.backward();
+      y.backward();
+    },
+    "AutogradError: MulBackward0 has to run a second time, but the tensors it saved were let go by the first backward() or grad(). Pass retainGraph: true to every call but the last, or compute the graph anew.",
+  ],
+  [
+    "in-place on a leaf that requires grad",
+    () => w.add_(1),
+    "AutogradError: a leaf that requires grad is changed in place while recording: its gradient could not be told from that of its old value. Work on a clone, or make the change under noGrad.\n" +
+      "  operator: aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)",
+  ],
+  [
+    "in-place change of a saved value",
+    () => {
+      const y = w.mul(2);
+      const z = y.mul(y);
+      y.add_(1);
+      z.sum().backward();
+    },
+    "AutogradError: a tensor needed for the gradient has been changed by an in-place operation: MulBackward0 saved 'self' (float32 [2, 2], output 0 of AddBackward1) at version 0, and it is at version 1 now. Use the out-of-place form of what changed it, or save a clone; detectAnomaly shows the forward call.",
+  ],
+  [
+    "backward of several elements without a gradient",
+    () => w.mul(2).backward(),
+    "AutogradError: backward: a gradient is made up (ones) only for outputs of one element, and output 0 has shape [2, 2]. Pass its gradient as 'gradient', or reduce it first (sum, mean).",
+  ],
+  [
+    "an object where a tensor belongs",
+    () => A.add(x, {}),
+    "ArgumentError: add: `other` is missing\n" +
+      "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
+      "  argument: other",
+  ],
+  [
+    "backward without a graph",
+    () => x.sum().backward(),
+    "AutogradError: backward: output 0 does not require grad and has no gradFn: no input that requires grad led to it, or it was computed under noGrad or from detached tensors.",
+  ],
+  [
+    "an integer tensor that requires grad",
+    () => tensor([1, 2], { dtype: "int64", requiresGrad: true }),
+    "DTypeError: tensor: only tensors of floating point dtype can require gradients, this one is int64",
+  ],
+  [
+    "a ragged array",
+    () => tensor([[1, 2], [3]]),
+    "ShapeError: tensor: expected an array of 2 elements at [1], got one of 1; all arrays of one depth need the same length",
+  ],
+  [
+    "a view of another size",
+    () => x.view([3, 2]),
+    "ShapeError: shape '[3, 2]' is invalid for input of size 4\n" +
+      "  operator: aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)",
+  ],
+  [
+    "an unknown dtype",
+    () => A.zeros([2], { dtype: "float99" }),
+    'ArgumentError: zeros: `dtype` must be a dtype or null, got "float99". Did you mean float16, float32, float64?\n' +
+      "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n" +
+      "  argument: dtype",
+  ],
+  [
+    "an unknown device",
+    () => A.zeros([2], { device: "tpu" }),
+    'ArgumentError: zeros: `device` must be a device or null, got "tpu"\n' +
+      "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n" +
+      "  argument: device",
+  ],
+  [
+    "a wrong argument of a method",
+    () => (x as unknown as Record<string, (...a: unknown[]) => unknown>).add("s"),
+    'ArgumentError: add: no overload fits (Tensor of float32 with shape [2, 2], "s")\n' +
+      "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
+      '    `other` must be a Tensor, got "s"\n' +
+      "  aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\n" +
+      '    `other` must be a number, bigint or boolean, got "s"',
+  ],
+  [
+    "an out tensor that cannot hold the result",
+    () => t.add(tensor([1.5]), tensor([1]), { out: tensor([1], { dtype: "int64" }) }),
+    "DTypeError: result type Float can't be cast to the desired output type Long\n" +
+      "  operator: aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
+  ],
+  [
+    "a difference of bools",
+    () => t.sub(tensor([true]), tensor([true])),
+    "DTypeError: Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.\n" +
+      "  operator: aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+  ],
+];
+
+test.each(cases)("%s", (_, call, message) => {
+  let found = "nothing was thrown";
+  try {
+    call();
+  } catch (error) {
+    found = `${(error as Error).name}: ${(error as Error).message}`;
+  }
+  expect(found).toBe(message);
+});
