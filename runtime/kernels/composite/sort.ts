@@ -1,7 +1,17 @@
 // Sorting and order statistics out of `sort.stable` and others.
 
-import { sort_stable, sort_values_stable, sort as sortStub } from "../../../generated/operators.js";
+import {
+  bucketize_Tensor,
+  scatter_add_,
+  searchsorted_Tensor,
+  sort_stable,
+  sort_values_stable,
+  sort as sortStub,
+  zeros,
+} from "../../../generated/operators.js";
+import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { searchValue } from "../cpu/search.js";
 import { intoOut } from "./joining.js";
 
 export function sort_explicit(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
@@ -32,4 +42,25 @@ export function msort_composite(self: Tensor): Tensor {
 
 export function msort_out_composite(self: Tensor, out: Tensor): Tensor {
   return intoOut(out, sortStub(self, 0, false)[0]);
+}
+
+export function searchsorted_Scalar_explicit(
+  sortedSequence: Tensor,
+  self: Scalar,
+  outInt32: boolean,
+  right: boolean,
+  side: string | null,
+  sorter: Tensor | null,
+): Tensor {
+  return searchsorted_Tensor(sortedSequence, searchValue(self, sortedSequence), outInt32, right, side, sorter);
+}
+
+export function bucketize_Scalar_explicit(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
+  return bucketize_Tensor(searchValue(self, boundaries), boundaries, outInt32, right);
+}
+
+/** The gradient goes to the elements that were the extremes. */
+export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
+  if (input.numel === 0) return input;
+  return scatter_add_(zeros(input.shape, input.dtype, null, input.device, null), dim, indices, grad);
 }

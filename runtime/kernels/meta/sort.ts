@@ -1,8 +1,10 @@
 // Shapes and checks of sorting and order statistics.
 
-import { ArgumentError } from "../../core/errors.js";
-import { inferDenseStrides, isNonOverlappingAndDense, normalizeDim } from "../../core/shape.js";
-import type { Tensor } from "../../core/tensor.js";
+import { dtypes } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { formatShape, inferDenseStrides, isNonOverlappingAndDense, normalizeDim } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../structured.js";
 
 /** Values and their places keep self's order of dimensions, without gaps. */
@@ -38,4 +40,210 @@ export function topk_meta(
     { shape, dtype: self.dtype },
     { shape, dtype: "int64" },
   ];
+}
+
+/** Values and places after one dimension is gone, or kept as 1. */
+function reducedPair(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  const d = normalizeDim(dim, self.shape.length);
+  const shape = self.shape.slice();
+  if (shape.length > 0) {
+    if (keepdim) shape[d] = 1;
+    else shape.splice(d, 1);
+  }
+  return [
+    { shape, dtype: self.dtype },
+    { shape, dtype: "int64" },
+  ];
+}
+
+function lengthAlong(self: Tensor, dim: number): number {
+  return self.shape.length === 0 ? 1 : self.shape[normalizeDim(dim, self.shape.length)]!;
+}
+
+/** @throws IndexError if the dimension to reduce has no elements */
+function checkNotEmpty(operator: string, self: Tensor, dim: number): void {
+  if (lengthAlong(self, dim) !== 0) return;
+  const d = normalizeDim(dim, self.shape.length);
+  throw new IndexError(`${operator}: Expected reduction dim ${d} to have non-zero size.`);
+}
+
+export function kthvalue_meta(self: Tensor, k: number, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  checkNotEmpty("kthvalue()", self, dim);
+  if (!(k >= 1 && k <= lengthAlong(self, dim))) {
+    throw new ArgumentError(
+      `kthvalue(): selected number k out of range for dimension ${normalizeDim(dim, self.shape.length)}`,
+    );
+  }
+  return reducedPair(self, dim, keepdim);
+}
+
+export function median_dim_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  checkNotEmpty("median()", self, dim);
+  return reducedPair(self, dim, keepdim);
+}
+
+export function mode_meta(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
+  checkNotEmpty("mode()", self, dim);
+  return reducedPair(self, dim, keepdim);
+}
+
+function scanPair(self: Tensor, dim: number): readonly [OutSpec, OutSpec] {
+  normalizeDim(dim, self.shape.length);
+  return [
+    { shape: self.shape, dtype: self.dtype },
+    { shape: self.shape, dtype: "int64" },
+  ];
+}
+
+export function cummax_meta(self: Tensor, dim: number): readonly [OutSpec, OutSpec] {
+  return scanPair(self, dim);
+}
+
+export function cummin_meta(self: Tensor, dim: number): readonly [OutSpec, OutSpec] {
+  return scanPair(self, dim);
+}
+
+export function histc_meta(self: Tensor, bins: number, _min: Scalar, _max: Scalar): OutSpec {
+  if (!(bins > 0)) throw new ArgumentError(`torch.histc(): bins must be > 0, but got ${bins}`);
+  return { shape: [bins], dtype: self.dtype };
+}
+
+export function median_meta(self: Tensor): Tensor {
+  return allocateCode([], self.dtypeCode, "meta");
+}
+
+export function bincount_meta(_self: Tensor, _weights: Tensor | null, _minlength: number): Tensor {
+  throw dataNeeded("bincount");
+}
+
+export function _unique_meta(_self: Tensor, _sorted: boolean, _returnInverse: boolean): readonly [Tensor, Tensor] {
+  throw dataNeeded("_unique");
+}
+
+export function _unique2_meta(
+  _self: Tensor,
+  _sorted: boolean,
+  _returnInverse: boolean,
+  _returnCounts: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  throw dataNeeded("_unique2");
+}
+
+export function unique_dim_meta(
+  _self: Tensor,
+  _dim: number,
+  _sorted: boolean,
+  _returnInverse: boolean,
+  _returnCounts: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  throw dataNeeded("unique_dim");
+}
+
+export function unique_consecutive_meta(
+  _self: Tensor,
+  _returnInverse: boolean,
+  _returnCounts: boolean,
+  _dim: number | null,
+): readonly [Tensor, Tensor, Tensor] {
+  throw dataNeeded("unique_consecutive");
+}
+
+function dataNeeded(operator: string): UnsupportedError {
+  return new UnsupportedError(
+    `${operator}: the shape of the result depends on data, and tensors on device "meta" have none`,
+  );
+}
+
+/** The checks of `searchsorted` and `bucketize`, and the result's spec. */
+function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32: boolean): OutSpec {
+  const dims = boundaries.shape.length;
+  if (dims === 0) {
+    throw new ShapeError("torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
+  }
+  if (inputShape.length === 0 && dims !== 1) {
+    throw new ShapeError(
+      `torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but we got boundaries tensor dim(${dims}) and input value's dim(0) numel(1)`,
+    );
+  }
+  const matches =
+    dims === 1 ||
+    (dims === inputShape.length && boundaries.shape.slice(0, -1).every((size, d) => size === inputShape[d]));
+  if (!matches) {
+    throw new ShapeError(
+      `torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must match, but we got boundaries tensor ${formatShape(boundaries.shape)} and input value tensor ${formatShape(inputShape)}`,
+    );
+  }
+  return { shape: inputShape, dtype: outInt32 ? "int32" : "int64" };
+}
+
+/** Does the search give the place behind equal elements? */
+export function searchesRight(right: boolean, side: string | null): boolean {
+  if (side === null) return right;
+  if (side !== "left" && side !== "right") {
+    throw new ArgumentError(`torch.searchsorted(): side can only be 'left' or 'right' but got ${side}`);
+  }
+  if (right && side === "left") {
+    throw new ArgumentError(
+      "torch.searchsorted(): side and right can't be set to opposites, got side of left while right was True",
+    );
+  }
+  return side === "right";
+}
+
+export function searchsorted_Tensor_meta(
+  sortedSequence: Tensor,
+  self: Tensor,
+  outInt32: boolean,
+  right: boolean,
+  side: string | null,
+  sorter: Tensor | null,
+): OutSpec {
+  searchesRight(right, side);
+  if (sorter !== null) {
+    if (formatShape(sorter.shape) !== formatShape(sortedSequence.shape)) {
+      throw new ShapeError(
+        `torch.searchsorted(): boundary and sorter must have the same size, but got boundary tensor ${formatShape(sortedSequence.shape)}and got sorter tensor ${formatShape(sorter.shape)}`,
+      );
+    }
+    if (sorter.dtype !== "int64") {
+      throw new DTypeError(
+        `torch.searchsorted(): sorter must be a tensor of long dtype but got dtype ${dtypes[sorter.dtypeCode]!.scalarType}`,
+      );
+    }
+  }
+  return searchSpec(sortedSequence, self.shape, outInt32);
+}
+
+export function bucketize_Tensor_meta(self: Tensor, boundaries: Tensor, outInt32: boolean, _right: boolean): OutSpec {
+  if (boundaries.shape.length !== 1) {
+    throw new ShapeError(`boundaries tensor must be 1 dimension, but got dim(${boundaries.shape.length})`);
+  }
+  return { shape: self.shape, dtype: outInt32 ? "int32" : "int64" };
+}
+
+export function isin_Tensor_Tensor_meta(
+  elements: Tensor,
+  _testElements: Tensor,
+  _assumeUnique: boolean,
+  _invert: boolean,
+): OutSpec {
+  return { shape: elements.shape, dtype: "bool" };
+}
+
+export function isin_Tensor_Scalar_meta(
+  elements: Tensor,
+  _testElement: Scalar,
+  _assumeUnique: boolean,
+  _invert: boolean,
+): OutSpec {
+  return { shape: elements.shape, dtype: "bool" };
+}
+
+export function isin_Scalar_Tensor_meta(
+  _element: Scalar,
+  _testElements: Tensor,
+  _assumeUnique: boolean,
+  _invert: boolean,
+): OutSpec {
+  return { shape: [], dtype: "bool" };
 }

@@ -1,0 +1,312 @@
+// Looking elements up on the CPU: sorted search, membership, distinct elements.
+
+import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { resultCode } from "../../core/promotion.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { searchesRight } from "../meta/sort.js";
+import { castTensor } from "../pointwise/copy.js";
+import { bigintsOf, bitsOf, dense, fillStretch, integersOf, numbersOf, storedScalar, unitOf } from "./elements.js";
+import { rowSorter } from "./order.js";
+import { denseOutputs } from "./sort.js";
+
+type Values = ArrayLike<number | bigint>;
+
+/** The elements in row-major order, from 0 on; numbers, or bigints for int64. */
+function valuesOf(tensor: Tensor): Values {
+  const { offset, numel, dtypeCode } = tensor;
+  return dtypeCode === INT64
+    ? bigintsOf(tensor).subarray(offset, offset + numel)
+    : numbersOf(tensor).subarray(offset, offset + numel);
+}
+
+/** Writes for each value the place in its row of boundaries where it belongs. */
+function search(boundaries: Tensor, input: Tensor, right: boolean, sorter: Tensor | null, out: Tensor): void {
+  if (out.numel === 0) return;
+  // Both in one dtype, so that comparison means the same as in PyTorch.
+  const code = boundaries.dtypeCode === input.dtypeCode ? boundaries.dtypeCode : resultCode([boundaries, input]);
+  const edges = valuesOf(dense(boundaries.dtypeCode === code ? boundaries : castTensor(boundaries, code)));
+  const values = valuesOf(dense(input.dtypeCode === code ? input : castTensor(input, code)));
+  const order = sorter === null ? null : integersOf(sorter);
+  const length = boundaries.shape[boundaries.shape.length - 1]!;
+  const shared = boundaries.shape.length === 1;
+  const perRow = shared ? values.length : (input.shape[input.shape.length - 1] ?? 1);
+  denseOutputs([out] as const, (target) => {
+    const unit = target.dtypeCode === INT32 ? 1 : 2;
+    const places = bitsOf(target);
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]!;
+      const row = shared ? 0 : Math.floor(i / perRow) * length;
+      let low = 0;
+      let high = length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        const edge = edges[row + (order === null ? middle : order[row + middle]!)]!;
+        if (right ? !(edge > value) : !(edge >= value)) low = middle + 1;
+        else high = middle;
+      }
+      places[(target.offset + i) * unit] = low;
+      if (unit === 2) places[(target.offset + i) * unit + 1] = 0;
+    }
+  });
+}
+
+export function searchsorted_Tensor_out_cpu(
+  sortedSequence: Tensor,
+  self: Tensor,
+  _outInt32: boolean,
+  right: boolean,
+  side: string | null,
+  sorter: Tensor | null,
+  out: Tensor,
+): void {
+  search(sortedSequence, self, searchesRight(right, side), sorter, out);
+}
+
+export function bucketize_Tensor_out_cpu(
+  self: Tensor,
+  boundaries: Tensor,
+  _outInt32: boolean,
+  right: boolean,
+  out: Tensor,
+): void {
+  search(boundaries, self, right, null, out);
+}
+
+/** Numbers and bigints of one dtype as keys of a set; int64 that a number holds become numbers. */
+function keyOf(value: number | bigint): number | bigint {
+  if (typeof value === "number") return value;
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}
+
+function membership(elements: Tensor, tests: Tensor, invert: boolean, out: Tensor): void {
+  const code = resultCode([elements, tests]);
+  const known = new Set<number | bigint>();
+  const values = valuesOf(dense(tests.dtypeCode === code ? tests : castTensor(tests, code)));
+  for (let i = 0; i < values.length; i++) known.add(keyOf(values[i]!));
+  // NaN equals nothing, itself neither.
+  known.delete(Number.NaN);
+  const asked = valuesOf(dense(elements.dtypeCode === code ? elements : castTensor(elements, code)));
+  denseOutputs([out] as const, (target) => {
+    const flags = bitsOf(target);
+    for (let i = 0; i < asked.length; i++) flags[target.offset + i] = known.has(keyOf(asked[i]!)) !== invert ? 1 : 0;
+  });
+}
+
+export function isin_Tensor_Tensor_out_cpu(
+  elements: Tensor,
+  testElements: Tensor,
+  _assumeUnique: boolean,
+  invert: boolean,
+  out: Tensor,
+): void {
+  membership(elements, testElements, invert, out);
+}
+
+/** A number as a 0-dim tensor of the dtype that it and another tensor have in common. */
+function beside(value: Scalar, other: Tensor): Tensor {
+  const result = allocateCode([], resultCode([other, value]));
+  fillStretch(result, 0, 1, storedScalar(value, result.dtypeCode));
+  return result;
+}
+
+export function isin_Tensor_Scalar_out_cpu(
+  elements: Tensor,
+  testElement: Scalar,
+  _assumeUnique: boolean,
+  invert: boolean,
+  out: Tensor,
+): void {
+  membership(elements, beside(testElement, elements), invert, out);
+}
+
+export function isin_Scalar_Tensor_out_cpu(
+  element: Scalar,
+  testElements: Tensor,
+  _assumeUnique: boolean,
+  invert: boolean,
+  out: Tensor,
+): void {
+  membership(beside(element, testElements), testElements, invert, out);
+}
+
+function indexTensor(shape: readonly number[], values: ArrayLike<number>): Tensor {
+  const result = allocateCode(shape, INT64);
+  const { words } = result.storage;
+  for (let i = 0; i < values.length; i++) words[2 * i] = values[i]!;
+  return result;
+}
+
+const nothing = (): Tensor => allocateCode([0], INT64);
+
+/** Distinct elements in rising order, for each element its place among them, and how often each comes up. */
+export function _unique2_cpu(
+  self: Tensor,
+  _sorted: boolean,
+  returnInverse: boolean,
+  returnCounts: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const flat = dense(self);
+  const { numel } = flat;
+  const order = numel === 0 ? new Int32Array(0) : rowSorter(flat, numel, false).sort(flat.offset, 1);
+  const values = valuesOf(flat);
+  const inverse = new Int32Array(numel);
+  const firsts: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < numel; i++) {
+    const place = order[i]!;
+    if (i === 0 || values[place] !== values[order[i - 1]!]) {
+      firsts.push(place);
+      counts.push(0);
+    }
+    counts[counts.length - 1]!++;
+    inverse[place] = firsts.length - 1;
+  }
+  return [
+    elementsAt(flat, firsts),
+    returnInverse || returnCounts ? indexTensor(self.shape, inverse) : nothing(),
+    returnCounts ? indexTensor([counts.length], counts) : nothing(),
+  ];
+}
+
+function elementsAt(flat: Tensor, places: readonly number[]): Tensor {
+  const result = allocateCode([places.length], flat.dtypeCode);
+  const unit = unitOf(flat);
+  const from = bitsOf(flat);
+  const to = bitsOf(result);
+  for (let i = 0; i < places.length; i++) {
+    for (let u = 0; u < unit; u++) to[i * unit + u] = from[(flat.offset + places[i]!) * unit + u]!;
+  }
+  return result;
+}
+
+export function _unique_cpu(self: Tensor, sorted: boolean, returnInverse: boolean): readonly [Tensor, Tensor] {
+  const [values, inverse] = _unique2_cpu(self, sorted, returnInverse, false);
+  return [values, inverse];
+}
+
+/** Slices along a dimension as rows of numbers that compare element by element. */
+function slicesOf(
+  self: Tensor,
+  dim: number,
+): { rows: Values; width: number; count: number; moved: Tensor; dim: number } {
+  const d = normalizeDim(dim, self.shape.length);
+  const order = [d, ...[...self.shape.keys()].filter((i) => i !== d)];
+  const moved = dense(
+    makeView(
+      self,
+      order.map((i) => self.shape[i]!),
+      order.map((i) => self.strides[i]!),
+      self.offset,
+    ),
+  );
+  const count = self.shape[d]!;
+  return { rows: valuesOf(moved), width: count === 0 ? 0 : moved.numel / count, count, moved, dim: d };
+}
+
+function compareRows(rows: Values, width: number, a: number, b: number): number {
+  for (let i = 0; i < width; i++) {
+    const x = rows[a * width + i]!;
+    const y = rows[b * width + i]!;
+    if (x < y) return -1;
+    if (x > y) return 1;
+  }
+  return 0;
+}
+
+/** The chosen slices of a tensor, in order. */
+function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly number[]): Tensor {
+  const unit = unitOf(moved);
+  const front = allocateCode([picks.length, ...moved.shape.slice(1)], moved.dtypeCode);
+  const from = bitsOf(moved);
+  const to = bitsOf(front);
+  const length = width * unit;
+  picks.forEach((pick, k) => {
+    const start = (moved.offset + pick * width) * unit;
+    for (let i = 0; i < length; i++) to[k * length + i] = from[start + i]!;
+  });
+  // The dimension goes back to its place.
+  const order = [...moved.shape.keys()].slice(1);
+  order.splice(dim, 0, 0);
+  return dense(
+    makeView(
+      front,
+      order.map((i) => front.shape[i]!),
+      order.map((i) => front.strides[i]!),
+      0,
+    ),
+  );
+}
+
+/** Distinct slices along a dimension, in order of their elements. */
+export function unique_dim_cpu(
+  self: Tensor,
+  dim: number,
+  _sorted: boolean,
+  _returnInverse: boolean,
+  _returnCounts: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const { rows, width, count, moved, dim: d } = slicesOf(self, dim);
+  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => compareRows(rows, width, a, b));
+  const inverse = new Int32Array(count);
+  const picks: number[] = [];
+  const counts: number[] = [];
+  order.forEach((row, i) => {
+    if (i === 0 || compareRows(rows, width, order[i - 1]!, row) !== 0) {
+      picks.push(row);
+      counts.push(0);
+    }
+    counts[counts.length - 1]!++;
+    inverse[row] = picks.length - 1;
+  });
+  return [takeSlices(moved, d, width, picks), indexTensor([count], inverse), indexTensor([counts.length], counts)];
+}
+
+/** The first of each run of equal elements, or of equal slices along a dimension. */
+export function unique_consecutive_cpu(
+  self: Tensor,
+  returnInverse: boolean,
+  returnCounts: boolean,
+  dim: number | null,
+): readonly [Tensor, Tensor, Tensor] {
+  const flat = dense(self);
+  const whole = dim === null || self.shape.length <= 1;
+  const {
+    rows,
+    width,
+    count,
+    moved,
+    dim: d,
+  } = whole ? { rows: valuesOf(flat), width: 1, count: flat.numel, moved: flat, dim: 0 } : slicesOf(self, dim);
+  const inverse = new Int32Array(count);
+  const picks: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < count; i++) {
+    let same = i > 0;
+    for (let k = 0; same && k < width; k++) same = rows[i * width + k] === rows[(i - 1) * width + k];
+    if (!same) {
+      picks.push(i);
+      counts.push(0);
+    }
+    counts[counts.length - 1]!++;
+    inverse[i] = picks.length - 1;
+  }
+  const values = whole ? elementsAt(flat, picks) : takeSlices(moved, d, width, picks);
+  const shape = whole ? self.shape : [count];
+  return [
+    values,
+    returnInverse || !whole ? indexTensor(shape, inverse) : nothing(),
+    returnCounts || !whole ? indexTensor([counts.length], counts) : nothing(),
+  ];
+}
+
+/** A number as a tensor to search for. */
+export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
+  const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));
+  const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : boundaries.dtypeCode;
+  const result = allocateCode([], code, boundaries.device);
+  if (boundaries.device === "cpu") fillStretch(result, 0, 1, storedScalar(value, code));
+  return result;
+}

@@ -1,0 +1,251 @@
+// Order statistics along a dimension on the CPU: kthvalue, median, mode, running extremes; and histograms.
+
+import { FLOAT32, FLOAT64, INT64, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { castTensor } from "../pointwise/copy.js";
+import { bigintsOf, bitsOf, dense, integersOf, notImplementedFor, numbersOf, unitOf } from "./elements.js";
+import { type RowSorter, rowSorter } from "./order.js";
+import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";
+
+/** Writes one element of each row, and its place in the row, to the outputs. */
+function pickPerRow(
+  self: Tensor,
+  dim: number,
+  values: Tensor,
+  indices: Tensor,
+  pick: (sorter: RowSorter, start: number, step: number, source: Tensor) => number,
+): void {
+  const { source, outer, length, inner } = rowsAlong(self, dim);
+  if (values.numel === 0) return;
+  clearHighWords(indices);
+  const sorter = rowSorter(source, length, false);
+  denseOutputs([values, indices] as const, (valueOut, indexOut) => {
+    const from = bitsOf(source);
+    const to = bitsOf(valueOut);
+    const { words } = indexOut.storage;
+    const unit = unitOf(source);
+    for (let o = 0; o < outer; o++) {
+      for (let i = 0; i < inner; i++) {
+        const start = source.offset + o * length * inner + i;
+        const place = pick(sorter, start, inner, source);
+        const row = o * inner + i;
+        for (let u = 0; u < unit; u++) {
+          to[(valueOut.offset + row) * unit + u] = from[(start + place * inner) * unit + u]!;
+        }
+        words[2 * (indexOut.offset + row)] = place;
+      }
+    }
+  });
+}
+
+export function kthvalue_values_cpu(
+  self: Tensor,
+  k: number,
+  dim: number,
+  _keepdim: boolean,
+  values: Tensor,
+  indices: Tensor,
+): void {
+  pickPerRow(self, dim, values, indices, (sorter, start, step) => sorter.sort(start, step)[k - 1]!);
+}
+
+/** How many of a row are NaN; they stand at its end once sorted. */
+function countNaN(order: Int32Array, data: ArrayLike<number> | null, start: number, step: number): number {
+  if (data === null) return 0;
+  let count = 0;
+  for (let i = order.length - 1; i >= 0 && Number.isNaN(data[start + order[i]! * step]!); i--) count++;
+  return count;
+}
+
+/** The place of the lower median. A NaN wins over all (the first of them), unless NaNs are ignored. */
+function medianPlace(sorter: RowSorter, start: number, step: number, source: Tensor, ignoreNaN: boolean): number {
+  const order = sorter.sort(start, step);
+  const data = isFloatingCode(source.dtypeCode) ? numbersOf(source) : null;
+  const nans = countNaN(order, data, start, step);
+  if (nans > 0 && !ignoreNaN) return order[order.length - nans]!;
+  // All NaN: the first.
+  return order[Math.max(0, (order.length - nans - 1) >> 1)]!;
+}
+
+export function median_dim_values_cpu(
+  self: Tensor,
+  dim: number,
+  _keepdim: boolean,
+  values: Tensor,
+  indices: Tensor,
+): void {
+  pickPerRow(self, dim, values, indices, (sorter, start, step, source) =>
+    medianPlace(sorter, start, step, source, false),
+  );
+}
+
+export function nanmedian_dim_values_cpu(
+  self: Tensor,
+  dim: number,
+  _keepdim: boolean,
+  values: Tensor,
+  indices: Tensor,
+): void {
+  pickPerRow(self, dim, values, indices, (sorter, start, step, source) =>
+    medianPlace(sorter, start, step, source, true),
+  );
+}
+
+function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
+  const result = allocateCode([], self.dtypeCode);
+  const flat = dense(self);
+  if (flat.numel === 0) {
+    if (isFloatingCode(self.dtypeCode)) numbersOf(result)[0] = Number.NaN;
+    else if (self.dtypeCode === INT64) bigintsOf(result)[0] = -(2n ** 63n);
+    return result;
+  }
+  const place = medianPlace(rowSorter(flat, flat.numel, false), flat.offset, 1, flat, ignoreNaN);
+  const unit = unitOf(flat);
+  const from = bitsOf(flat);
+  const to = bitsOf(result);
+  for (let u = 0; u < unit; u++) to[u] = from[(flat.offset + place) * unit + u]!;
+  return result;
+}
+
+/** The lower median of all elements; NaN where there is one, or no element. */
+export function median_cpu(self: Tensor): Tensor {
+  return medianOfAll(self, false);
+}
+
+export function nanmedian_cpu(self: Tensor): Tensor {
+  return medianOfAll(self, true);
+}
+
+/** The most frequent value of each row, the smallest of several, with the place of its last occurrence. */
+export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
+  pickPerRow(self, dim, values, indices, (sorter, start, step, source) => {
+    const order = sorter.sort(start, step);
+    const data: ArrayLike<number | bigint> =
+      source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(source) as ArrayLike<number>);
+    let best = 0;
+    let most = 0;
+    let count = 0;
+    for (let i = 0; i < order.length; i++) {
+      count++;
+      const ends = i === order.length - 1 || data[start + order[i]! * step] !== data[start + order[i + 1]! * step];
+      if (!ends) continue;
+      if (count > most) {
+        most = count;
+        best = order[i]!;
+      }
+      count = 0;
+    }
+    return best;
+  });
+}
+
+/** The extreme of all elements so far; the later of equal ones, and NaN once there is one. */
+function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Tensor, indices: Tensor): void {
+  if (values.numel === 0) return;
+  const { source, outer, length, inner } = rowsAlong(self, dim);
+  clearHighWords(indices);
+  denseOutputs([values, indices] as const, (valueOut, indexOut) => {
+    const { words } = indexOut.storage;
+    const wide = source.dtypeCode === INT64;
+    const from = (wide ? bigintsOf(source) : numbersOf(source)) as Float64Array;
+    const to = (wide ? bigintsOf(valueOut) : numbersOf(valueOut)) as Float64Array;
+    for (let o = 0; o < outer; o++) {
+      for (let i = 0; i < inner; i++) {
+        const base = o * length * inner + i;
+        let best = from[source.offset + base]!;
+        let place = 0;
+        for (let k = 0; k < length; k++) {
+          const at = base + k * inner;
+          const value = from[source.offset + at]!;
+          // Only a NaN differs from itself.
+          if (value !== value || (best === best && (largest ? value >= best : value <= best))) {
+            best = value;
+            place = k;
+          }
+          to[valueOut.offset + at] = best;
+          words[2 * (indexOut.offset + at)] = place;
+        }
+      }
+    }
+  });
+}
+
+export function cummax_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): void {
+  runningExtreme(self, dim, true, values, indices);
+}
+
+export function cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indices: Tensor): void {
+  runningExtreme(self, dim, false, values, indices);
+}
+
+/** Counts of elements in equal bins between two bounds (of the data, where the bounds are equal). What lies outside is left out. */
+export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): void {
+  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogram_cpu", self);
+  const flat = dense(self);
+  const data = numbersOf(flat);
+  const end = flat.offset + flat.numel;
+  let low = toNumber(min);
+  let high = toNumber(max);
+  if (low === high && flat.numel > 0) {
+    low = Infinity;
+    high = -Infinity;
+    for (let i = flat.offset; i < end; i++) {
+      const value = data[i]!;
+      if (value < low || value !== value) low = value;
+      if (value > high || value !== value) high = value;
+    }
+  }
+  if (low === high) {
+    low -= 1;
+    high += 1;
+  }
+  if (!Number.isFinite(low) || !Number.isFinite(high)) {
+    throw new ArgumentError(`torch.histc: range of [${low}, ${high}] is not finite`);
+  }
+  if (!(low < high)) throw new ArgumentError("torch.histc: max must be larger than min");
+  denseOutputs([out] as const, (target) => {
+    const counts = numbersOf(target);
+    counts.fill(0, target.offset, target.offset + bins);
+    const round = self.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
+    const span = round(high - low);
+    for (let i = flat.offset; i < end; i++) {
+      const value = data[i]!;
+      if (!(value >= low && value <= high)) continue;
+      const bin = Math.min(Math.trunc(round(round(round(value - low) * bins) / span)), bins - 1);
+      counts[target.offset + bin] = counts[target.offset + bin]! + 1;
+    }
+  });
+}
+
+/** How often each integer from 0 on comes up, or the sum of its weights. */
+export function bincount_cpu(self: Tensor, weights: Tensor | null, minlength: number): Tensor {
+  if (!isIntegralCode(self.dtypeCode)) throw notImplementedFor("bincount_cpu", self);
+  if (minlength < 0) throw new ArgumentError("minlength should be >= 0");
+  if (self.shape.length === 1 && self.numel === 0) return allocateCode([minlength], INT64);
+  const values = integersOf(self);
+  let bins = minlength;
+  let negative = self.shape.length !== 1;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i]! < 0) negative = true;
+    if (values[i]! >= bins) bins = values[i]! + 1;
+  }
+  if (negative) throw new ArgumentError("bincount only supports 1-d non-negative integral inputs.");
+  if (weights === null) {
+    const result = allocateCode([bins], INT64);
+    const { words } = result.storage;
+    for (let i = 0; i < values.length; i++) words[2 * values[i]!] = words[2 * values[i]!]! + 1;
+    return result;
+  }
+  if (weights.shape.length !== 1 || weights.shape[0] !== self.shape[0]) {
+    throw new ArgumentError("weights should be 1-d and have the same length as input");
+  }
+  const code = weights.dtypeCode === FLOAT32 ? FLOAT32 : FLOAT64;
+  const heavy = dense(weights.dtypeCode === code ? weights : castTensor(weights, code));
+  const result = allocateCode([bins], code);
+  const sums = numbersOf(result);
+  const data = numbersOf(heavy);
+  for (let i = 0; i < values.length; i++) sums[values[i]!] = sums[values[i]!]! + data[heavy.offset + i]!;
+  return result;
+}
