@@ -57,45 +57,54 @@ function startGradients(
       `${caller}: ${given.length} gradients for ${outputs.length} outputs; give one for each, or null`,
     );
   }
-  return outputs.map((output, i) => {
-    const grad = given[i] ?? null;
-    if (grad !== null) {
-      assertOwnTensor(grad, option);
-      if (!sameShape(grad.shape, output.shape)) {
-        throw new ShapeError(
-          `${caller}: the gradient for output ${i} has shape ${formatShape(grad.shape)}, the output has ${formatShape(output.shape)}`,
-        );
-      }
-      if (isComplexCode(grad.dtypeCode) !== isComplexCode(output.dtypeCode)) {
-        throw new ArgumentError(
-          `${caller}: the gradient for output ${i} has dtype ${grad.dtype}, the output has ${output.dtype}`,
-        );
-      }
-      return grad;
-    }
-    if (!requiresGrad(output)) return null;
-    if (output.numel !== 1) {
-      throw new AutogradError(
-        `${caller}: a gradient is made up (ones) only for outputs of one element, and output ${i} has shape ` +
-          `${formatShape(output.shape)}. Pass its gradient as '${option}', or reduce it first (sum, mean).`,
+  const gradients = new Array<Gradient>(outputs.length);
+  for (let i = 0; i < outputs.length; i++)
+    gradients[i] = startGradient(outputs[i]!, given[i] ?? null, i, caller, option);
+  return gradients;
+}
+
+function startGradient(output: Tensor, grad: Gradient, i: number, caller: string, option: string): Gradient {
+  if (grad !== null) {
+    assertOwnTensor(grad, option);
+    if (!sameShape(grad.shape, output.shape)) {
+      throw new ShapeError(
+        `${caller}: the gradient for output ${i} has shape ${formatShape(grad.shape)}, the output has ${formatShape(output.shape)}`,
       );
     }
-    return operators.ones_like(output, null, null, null, null, "preserve_format");
-  });
+    if (isComplexCode(grad.dtypeCode) !== isComplexCode(output.dtypeCode)) {
+      throw new ArgumentError(
+        `${caller}: the gradient for output ${i} has dtype ${grad.dtype}, the output has ${output.dtype}`,
+      );
+    }
+    return grad;
+  }
+  if (!requiresGrad(output)) return null;
+  if (output.numel !== 1) {
+    throw new AutogradError(
+      `${caller}: a gradient is made up (ones) only for outputs of one element, and output ${i} has shape ` +
+        `${formatShape(output.shape)}. Pass its gradient as '${option}', or reduce it first (sum, mean).`,
+    );
+  }
+  return operators.ones_like(output, null, null, null, null, "preserve_format");
 }
 
 function rootEdges(outputs: readonly Tensor[], caller: string): Edge[] {
-  return outputs.map((output, i) => {
-    const edge = edgeOf(output);
+  const edges = new Array<Edge>(outputs.length);
+  for (let i = 0; i < outputs.length; i++) {
+    const edge = edgeOf(outputs[i]!);
     if (edge === null) {
       throw new AutogradError(
         `${caller}: output ${i} does not require grad and has no gradFn: no input that requires grad led to it, or ` +
           "it was computed under noGrad or from detached tensors.",
       );
     }
-    return edge;
-  });
+    edges[i] = edge;
+  }
+  return edges;
 }
+
+const noOptions: BackwardOptions = {};
+const ungiven: readonly null[] = [null];
 
 /**
  * Computes the gradients of `outputs` with respect to all leaves that require grad, and adds them to their `grad`.
@@ -106,12 +115,17 @@ function rootEdges(outputs: readonly Tensor[], caller: string): Edge[] {
 export function backward(
   outputs: Tensor | readonly Tensor[],
   gradient?: Tensor | null | readonly (Tensor | null)[],
-  options: BackwardOptions = {},
+  options: BackwardOptions = noOptions,
 ): void {
-  checkOptions(options, backwardOptionNames, "backward");
+  if (options !== noOptions) checkOptions(options, backwardOptionNames, "backward");
   const tensors = listOf(outputs);
-  for (const tensor of tensors) assertOwnTensor(tensor, "outputs");
-  const given = gradient === undefined || gradient === null ? tensors.map(() => null) : listOf(gradient);
+  for (let i = 0; i < tensors.length; i++) assertOwnTensor(tensors[i], "outputs");
+  const given =
+    gradient !== undefined && gradient !== null
+      ? listOf(gradient)
+      : tensors.length === 1
+        ? ungiven
+        : tensors.map(() => null);
   const gradients = startGradients(tensors, given, "backward", "gradient");
   const roots = rootEdges(tensors, "backward");
   const createGraph = options.createGraph ?? false;

@@ -5,11 +5,13 @@ import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/erro
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
+import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
 import { firstNaN, withForwardStack } from "./anomaly.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
-import { state } from "./state.js";
+import { asUser, state } from "./state.js";
 
 export interface RunOptions {
   /** Keep saved tensors for another run. */
@@ -31,11 +33,20 @@ class BackwardTask implements Task {
   readonly visited: Node[] = [];
   /** A heap: the node with the largest sequence number first. */
   readonly ready: Node[] = [];
+  /** The caller's kept keys of the high word, which users' code runs with. */
+  readonly keepHi: number = local.keepHi;
+  /** Those that rules run with: without autograd's, where nothing is recorded and no tangent flows. */
+  readonly rulesKeepHi: number;
+  /** Those that sums into leaves run with: they raise versions. */
+  readonly leavesKeepHi: number;
 
   constructor(options: RunOptions) {
     this.retainGraph = options.retainGraph;
     this.createGraph = options.createGraph;
     this.pruned = options.inputs !== null;
+    const below = !options.createGraph && state.forward === null;
+    this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
+    this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
     this.results =
       options.inputs !== null && options.capture ? new Array<Gradient>(options.inputs.length).fill(null) : [];
   }
@@ -47,8 +58,10 @@ class BackwardTask implements Task {
  */
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): Gradient[] {
   const task = new BackwardTask(options);
-  const { gradEnabled, running } = state;
+  const { gradEnabled, running, callerKeepHi } = state;
   state.gradEnabled = options.createGraph;
+  state.callerKeepHi = task.keepHi;
+  local.keepHi = task.rulesKeepHi;
   try {
     discover(task, roots, options);
     for (let i = 0; i < roots.length; i++) {
@@ -56,14 +69,19 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
       const grad = gradients[i]!;
       if (grad !== null) add(task, node, index, conform(node, index, grad, i, null), false);
     }
-    for (const node of task.visited) if (node.slot!.pending === 0) push(task.ready, node);
+    const { visited } = task;
+    for (let i = 0; i < visited.length; i++) if (visited[i]!.slot!.pending === 0) push(task.ready, visited[i]!);
     for (let node = pop(task.ready); node !== undefined; node = pop(task.ready)) {
       evaluate(task, node);
     }
   } finally {
     state.gradEnabled = gradEnabled;
     state.running = running;
-    for (const node of task.visited) {
+    state.callerKeepHi = callerKeepHi;
+    local.keepHi = task.keepHi;
+    const { visited } = task;
+    for (let i = 0; i < visited.length; i++) {
+      const node = visited[i]!;
       if (node.slot !== null && node.slot.task === task) node.slot = node.slot.previous;
     }
   }
@@ -75,7 +93,7 @@ function discover(task: BackwardTask, roots: readonly Edge[], options: RunOption
   const { visited } = task;
   if (options.inputs === null) {
     // `visited` is its own work list: what stands behind `next` is yet to be looked at.
-    for (const { node } of roots) enter(task, node);
+    for (let i = 0; i < roots.length; i++) enter(task, roots[i]!.node);
     for (let next = 0; next < visited.length; next++) {
       const { edges } = visited[next]!;
       for (let i = 0; i < edges.length; i++) {
@@ -176,6 +194,8 @@ function pop(heap: Node[]): Node | undefined {
   return top;
 }
 
+const leafRule = AccumulateGrad as Node["rule"];
+
 // One array for each pattern of wanted edges, for nodes with few of them.
 const needsByPattern: (readonly boolean[])[][] = Array.from({ length: 5 }, (_, edges) =>
   Array.from({ length: 1 << edges }, (_, pattern) =>
@@ -205,7 +225,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   let { owned } = slot;
   const { extra } = node;
   if (extra !== null && (extra.tensorHooks !== null || extra.pre !== null || extra.retain !== null)) {
-    grads = runPreHooks(node, grads);
+    grads = preHooked(node, grads);
     // A hook may have kept what it saw.
     owned = false;
   }
@@ -217,10 +237,8 @@ function evaluate(task: BackwardTask, node: Node): void {
     node.slot = slot.previous;
     return;
   }
-  if (node.rule === (AccumulateGrad as Node["rule"])) {
-    const grad = grads[0]!;
-    if (grad !== null) accumulate(node, grad, owned);
-    node.slot = slot.previous;
+  if (node.rule === leafRule) {
+    finishLeaf(task, node, slot, grads[0]!, owned);
     return;
   }
 
@@ -231,13 +249,15 @@ function evaluate(task: BackwardTask, node: Node): void {
     results = noGradients(node.edges.length);
   } else {
     try {
+      if (node.rule.keeps === true) local.keepHi = task.keepHi;
       results = node.rule.backward(node, grads, needsOf(task, node));
+      local.keepHi = task.rulesKeepHi;
     } catch (error) {
       throw withForwardStack(error, node);
     }
     if (results.length !== node.edges.length) throw wrongCount(node, results.length);
   }
-  if (extra !== null && extra.post !== null) results = runPostHooks(node, results, grads);
+  if (extra !== null && extra.post !== null) results = postHooked(node, results, grads);
   if (!task.retainGraph) {
     node.rule.release?.(node.saved);
     node.released = true;
@@ -247,25 +267,53 @@ function evaluate(task: BackwardTask, node: Node): void {
   node.slot = slot.previous;
 
   const { edges } = node;
+  // Slots that hold memory which another result shows too: only one of them, if it stays the only one, owns it.
+  let sharing = 0;
+  let sharer: Slot | null = null;
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i]!;
+    const grad = results[i] ?? null;
+    if (edge === null || grad === null) continue;
+    const target = edge.node;
+    const next = target.slot!;
+    if (task.pruned && !next.needed && next.captures === null) continue;
+    if (state.anomaly && state.anomalyNaN && firstNaN(grad) >= 0) {
+      throw withForwardStack(new AutogradError(`${node.name} returned NaN in gradient ${i}`), node);
+    }
+    const fitted = conform(target, edge.index, grad, i, node);
+    const fresh = keepable && (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage));
+    if (!fresh || edges.length === 1 || isAlone(results, i, fitted)) {
+      add(task, target, edge.index, fitted, fresh);
+      continue;
+    }
+    if (next.grad === null) {
+      sharing += target.outputs > 1 ? 2 : 1;
+      sharer = next;
+    }
+    add(task, target, edge.index, fitted, false);
+  }
+  if (sharing === 1) sharer!.owned = true;
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i]!;
     if (edge === null) continue;
     const target = edge.node;
     const next = target.slot!;
-    const grad = results[i] ?? null;
-    if (grad !== null && (!task.pruned || next.needed || next.captures !== null)) {
-      if (state.anomaly && state.anomalyNaN && firstNaN(grad) >= 0) {
-        throw withForwardStack(new AutogradError(`${node.name} returned NaN in gradient ${i}`), node);
-      }
-      const fitted = conform(target, edge.index, grad, i, node);
-      const fresh =
-        keepable &&
-        (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage)) &&
-        (edges.length === 1 || isAlone(results, i, fitted));
-      add(task, target, edge.index, fitted, fresh);
+    if (--next.pending > 0) continue;
+    if (target.rule === leafRule && target.extra === null && next.captures === null && !task.pruned) {
+      finishLeaf(task, target, next, next.grad, next.owned);
+    } else {
+      push(task.ready, target);
     }
-    if (--next.pending === 0) push(task.ready, target);
   }
+}
+
+function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, owned: boolean): void {
+  if (grad !== null) {
+    local.keepHi = task.leavesKeepHi;
+    accumulate(node, grad, owned);
+    local.keepHi = task.rulesKeepHi;
+  }
+  node.slot = slot.previous;
 }
 
 const nothings: (readonly Gradient[])[] = [];
@@ -403,7 +451,11 @@ function accumulate(node: Node, grad: Tensor, owned: boolean): void {
     operators.add__Tensor(before, grad, 1);
   }
   const hooks = node.extra?.accumulated;
-  if (hooks !== undefined && hooks !== null) for (const hook of hooks.slice()) hook(tensor);
+  if (hooks !== undefined && hooks !== null) {
+    asUser(() => {
+      for (const hook of hooks.slice()) hook(tensor);
+    });
+  }
 }
 
 /** A gradient without a record of where it came from. */
@@ -432,6 +484,16 @@ function capture(task: BackwardTask, captures: readonly Capture[], grads: readon
     const grad = grads[index] ?? null;
     task.results[position] = grad !== null && !task.createGraph ? plain(grad) : grad;
   }
+}
+
+// Apart from evaluate, so that no closure is made for nodes without hooks.
+
+function preHooked(node: Node, grads: readonly Gradient[]): readonly Gradient[] {
+  return asUser(() => runPreHooks(node, grads));
+}
+
+function postHooked(node: Node, results: readonly Gradient[], grads: readonly Gradient[]): readonly Gradient[] {
+  return asUser(() => runPostHooks(node, results, grads));
 }
 
 function runPreHooks(node: Node, grads: readonly Gradient[]): readonly Gradient[] {

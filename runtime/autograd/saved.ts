@@ -7,7 +7,7 @@ import { setTangent, tangentOf } from "./forward.js";
 import { edgeOf } from "./history.js";
 import { isInference, newMeta, requiresGrad } from "./meta.js";
 import type { Edge, Node } from "./node.js";
-import { type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
+import { asUser, type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
 
 /** A tensor that a node keeps for its rule. */
 export class SavedTensor {
@@ -41,7 +41,7 @@ export function saveTensor(tensor: Tensor | null): SavedTensor | null {
       "a tensor made in inference mode cannot be saved for backward. Clone it outside inferenceMode: the clone can.",
     );
   }
-  if (state.savedHooks !== null || state.savedForbidden !== null) return savePacked(tensor);
+  if (state.savedHooks !== null) return savePacked(tensor);
   return new SavedTensor(tensor, tensor.storage.version, null, null);
 }
 
@@ -52,14 +52,14 @@ export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor |
 /** Saves an output of the operator, after it has its history. */
 export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | null {
   if (tensor === null) return null;
-  if (state.savedHooks !== null || state.savedForbidden !== null) return savePacked(tensor);
+  if (state.savedHooks !== null) return savePacked(tensor);
   const meta = tensor.autograd;
   return new SavedTensor(tensor, tensor.storage.version, meta === null ? null : meta.edge, null);
 }
 
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
 export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
-  if (state.savedHooks !== null || state.savedForbidden !== null) return savePacked(tensor);
+  if (state.savedHooks !== null) return savePacked(tensor);
   return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor), null);
 }
 
@@ -104,7 +104,7 @@ function withHistory(tensor: Tensor, edge: Edge): Tensor {
 function unpackSlowly(node: Node, saved: SavedTensor): Tensor {
   const { packed } = saved;
   if (packed === null) throw changedInPlace(node, saved);
-  const value = packed.unpack(packed.value);
+  const value = asUser(() => packed.unpack(packed.value));
   if (!isTensor(value)) {
     throw new AutogradError(`the unpack hook of a tensor saved by ${node.name} returned something that is no tensor`);
   }
@@ -151,9 +151,6 @@ function changedInPlace(node: Node, saved: SavedTensor): AutogradError {
 }
 
 function savePacked(tensor: Tensor): SavedTensor {
-  if (state.savedForbidden !== null) {
-    throw new AutogradError(`a tensor would be saved for backward where that is forbidden: ${state.savedForbidden}`);
-  }
   const hooks = state.savedHooks!;
   const edge = edgeOf(tensor);
   const { version } = tensor.storage;
@@ -199,12 +196,8 @@ export function savedTensorHooks<R>(hooks: SavedTensorHooks, body?: () => R): R 
 
 /** While it lasts, saving a tensor for backward is an error that states `reason`. */
 export function forbidSavedTensors<R>(reason: string, body: () => R): R {
-  const begin = (): Guard => {
-    const before = state.savedForbidden;
-    state.savedForbidden = reason;
-    return guard(() => {
-      state.savedForbidden = before;
-    });
+  const refuse = (): never => {
+    throw new AutogradError(`a tensor would be saved for backward where that is forbidden: ${reason}`);
   };
-  return under("forbidSavedTensors", begin, body);
+  return savedTensorHooks({ pack: refuse, unpack: refuse }, body);
 }

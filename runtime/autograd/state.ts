@@ -3,6 +3,7 @@
 import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
+import { local } from "../dispatch/local.js";
 
 /** Turns a saved tensor into something else while the graph is alive: to disk, to another dtype, to a recipe. */
 export interface SavedTensorHooks {
@@ -24,14 +25,14 @@ export interface AutogradState {
   sequence: number;
   /** Pack and unpack hooks of the innermost `savedTensorHooks`. */
   savedHooks: SavedTensorHooks | null;
-  /** Where saving for backward is forbidden, why. */
-  savedForbidden: string | null;
   /** The open level of forward mode, or null. */
   forward: ForwardLevel | null;
   /** Whether operators propagate tangents now (not inside a custom function's forward). */
   forwardEnabled: boolean;
   /** The node whose rule runs now, for anomaly mode. */
   running: object | null;
+  /** Inside a backward pass that runs its rules below autograd: the kept keys of its caller, which users' code gets back. */
+  callerKeepHi: number;
 }
 
 export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () => ({
@@ -40,10 +41,10 @@ export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () =>
   anomalyNaN: true,
   sequence: 0,
   savedHooks: null,
-  savedForbidden: null,
   forward: null,
   forwardEnabled: true,
   running: null,
+  callerKeepHi: 0,
 }));
 
 /** Ends what a guard began. With `using`, or a `try`/`finally` around it. */
@@ -105,4 +106,15 @@ export function under<R>(name: string, begin: () => Guard, body: () => R): R {
     throw refuse(name);
   }
   return result;
+}
+
+/** Runs a user's code inside a backward pass: with the keys that the caller of the pass had. */
+export function asUser<R>(body: () => R): R {
+  const { keepHi } = local;
+  local.keepHi = keepHi | state.callerKeepHi;
+  try {
+    return body();
+  } finally {
+    local.keepHi = keepHi;
+  }
 }
