@@ -31,7 +31,7 @@ def main():
     kernels = defaultdict(dict)
     for key, index in indices.items():
         for name, meta in index.index.items():
-            kernels[str(name)][str(key)] = [meta.kernel, meta.structured]
+            kernels[str(name)][str(key)] = {"name": meta.kernel, "structured": meta.structured}
 
     def name(f):
         return None if f is None else str(f.func.name)
@@ -42,67 +42,90 @@ def main():
     def attributes(saved):
         return [s.nctype.name if isinstance(s.nctype.name, str) else s.nctype.name.name for s in saved]
 
-    def derivative(f):
-        m = matched[name(f)]
-        if not m.info:
-            return None
+    def formulas(info):
         return {
-            key: {
-                "entry": str(info.func.func.name),
-                "node": info.op,
-                "reverse": [[list(d.var_names), d.original_formula] for d in info.derivatives],
-                "forward": [list(d.var_names) for d in info.forward_derivatives],
-                "arguments": [a.name for a in info.args_with_derivatives],
-                "nonDifferentiable": sorted(info.non_differentiable_arg_names),
-                "namedGradients": list(info.available_named_gradients),
-                "outputs": info.output_differentiability,
-                "savedInputs": attributes(info.all_saved_inputs),
-                "savedOutputs": attributes(info.all_saved_outputs),
-            }
-            for key, info in m.info.items()
+            "node": info.op,
+            "reverse": [{"names": list(d.var_names), "formula": d.original_formula} for d in info.derivatives],
+            "forward": [{"names": list(d.var_names)} for d in info.forward_derivatives],
+            "arguments": [a.name for a in info.args_with_derivatives],
+            "nonDifferentiable": sorted(info.non_differentiable_arg_names),
+            "namedGradients": list(info.available_named_gradients),
+            "savedInputs": attributes(info.all_saved_inputs),
+            "savedOutputs": attributes(info.all_saved_outputs),
+        }
+
+    def derivative(f):
+        per_key = matched[name(f)].info
+        if not per_key:
+            return None
+        first = next(iter(per_key.values()))
+        return {
+            "entry": str(first.func.func.name),
+            "outputs": first.output_differentiability,
+            "conditions": first.output_differentiability_conditions,
+            "keys": {key: formulas(info) for key, info in per_key.items()},
+        }
+
+    def describe(f):
+        return {
+            "name": name(f),
+            "namespace": f.namespace,
+            "schema": str(f.func),
+            "kind": f.func.kind().name,
+            "variants": sorted(v.name for v in f.variants),
+            "structured": f.structured,
+            "delegate": None if f.structured_delegate is None else str(f.structured_delegate),
+            "inherits": f.structured_inherits,
+            "tags": sorted(f.tags),
+            "generated": "generated" in f.tags,
+            "abstract": f.is_abstract,
+            "view": f.is_view_op,
+            "composite": {
+                "implicit": f.has_composite_implicit_autograd_kernel,
+                "implicitNestedTensor": f.has_composite_implicit_autograd_nested_tensor_kernel,
+                "explicit": f.has_composite_explicit_autograd_kernel,
+                "explicitNonFunctional": f.has_composite_explicit_autograd_non_functional_kernel,
+            },
+            "module": f.python_module,
+            "deviceCheck": f.device_check.name,
+            "deviceGuard": f.device_guard,
+            "manualKernelRegistration": f.manual_kernel_registration,
+            "manualCppBinding": f.manual_cpp_binding,
+            "noDefaults": sorted(f.cpp_no_default_args),
+            "ufunc": {
+                str(k): {"name": v.name, "dtypes": sorted(map(str, v.supported_dtypes))}
+                for k, v in f.ufunc_inner_loop.items()
+            },
+            "precomputed": None
+            if f.precomputed is None
+            else {
+                "replace": {k: list(map(str, v)) for k, v in f.precomputed.replace.items()},
+                "add": list(map(str, f.precomputed.add)),
+            },
+            "kernels": kernels[name(f)],
+            "derivative": derivative(f),
         }
 
     result = {
-        "functions": [
-            {
-                "name": name(f),
-                "schema": str(f.func),
-                "kind": f.func.kind().name,
-                "variants": sorted(v.name for v in f.variants),
-                "structured": f.structured,
-                "delegate": None if f.structured_delegate is None else str(f.structured_delegate),
-                "inherits": f.structured_inherits,
-                "tags": sorted(f.tags),
-                "generated": "generated" in f.tags,
-                "abstract": f.is_abstract,
-                "view": f.is_view_op,
-                "composite": [
-                    f.has_composite_implicit_autograd_kernel,
-                    f.has_composite_implicit_autograd_nested_tensor_kernel,
-                    f.has_composite_explicit_autograd_kernel,
-                    f.has_composite_explicit_autograd_non_functional_kernel,
-                ],
-                "module": f.python_module,
-                "deviceCheck": f.device_check.name,
-                "deviceGuard": f.device_guard,
-                "manual": [f.manual_kernel_registration, f.manual_cpp_binding],
-                "noDefaults": sorted(f.cpp_no_default_args),
-                "ufunc": {str(k): [v.name, sorted(map(str, v.supported_dtypes))] for k, v in f.ufunc_inner_loop.items()},
-                "precomputed": None
-                if f.precomputed is None
-                else [{k: list(map(str, v)) for k, v in f.precomputed.replace.items()}, list(map(str, f.precomputed.add))],
-                "kernels": kernels[name(f)],
-                "derivative": derivative(f),
-            }
-            for f in functions
-        ],
+        "functions": [describe(f) for f in functions],
         "groups": [
-            [name(g.functional), name(g.inplace), name(g.mutable), name(g.out), g.structured]
+            {
+                "functional": name(g.functional),
+                "inplace": name(g.inplace),
+                "mutable": name(g.mutable),
+                "out": name(g.out),
+                "structured": g.structured,
+            }
             for g in get_grouped_native_functions(functions)
             if isinstance(g, NativeFunctionsGroup)
         ],
         "viewGroups": [
-            [name(g.view), name(g.view_copy), name(g.view_inplace), g.composite]
+            {
+                "view": name(g.view),
+                "viewCopy": name(g.view_copy),
+                "viewInplace": name(g.view_inplace),
+                "composite": g.composite,
+            }
             for g in get_grouped_by_view_native_functions(functions)
             if isinstance(g, NativeFunctionsViewGroup)
         ],

@@ -1,0 +1,122 @@
+// The registry as plain data: what follows from the files, for `--json`, for people who compare, and for tools.
+
+import { printArgument } from "../../runtime/schema/print.js";
+import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
+import type { NativeFunction } from "../model/native-function.js";
+import type { Registry } from "../model/registry.js";
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** Names of what a node keeps, which only the analysis of formulas knows. Null where an entry has no node. */
+export type Saves = (
+  entry: DerivativeEntry,
+  set: DerivativeSet,
+) => { readonly inputs: readonly string[]; readonly outputs: readonly string[] } | null;
+
+const name = (fn: NativeFunction | null): string | null => (fn === null ? null : fn.func.name.full);
+const sorted = (names: Iterable<string>): string[] => [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+/** Everything that was derived, function by function. */
+export function modelData(registry: Registry, saves: Saves | null = null): JsonObject {
+  return {
+    functions: registry.functions.map((fn) => functionData(fn, registry, saves)),
+    groups: registry.groups.map((g) => ({
+      functional: name(g.functional),
+      inplace: name(g.inplace),
+      mutable: name(g.mutable),
+      out: name(g.out),
+      structured: g.structured,
+    })),
+    viewGroups: registry.viewGroups.map((g) => ({
+      view: name(g.view),
+      viewCopy: name(g.viewCopy),
+      viewInplace: name(g.viewInplace),
+      composite: g.composite,
+    })),
+    nodes: sorted(
+      new Set(
+        registry.derivativeEntries.flatMap((entry) => [...entry.sets.values()].flatMap((set) => set.nodeName ?? [])),
+      ),
+    ),
+    deprecated: registry.deprecated.map((item) => ({
+      signature: item.schemaText,
+      target: item.target.func.name.full,
+      call: item.call.map((a) => ("argument" in a ? a.argument : a.literal)),
+    })),
+    tags: sorted(registry.tags.keys()),
+    dispatchKeys: registry.dispatchKeys,
+  };
+}
+
+function functionData(fn: NativeFunction, registry: Registry, saves: Saves | null): JsonObject {
+  const match = registry.derivatives.get(fn);
+  return {
+    name: fn.func.name.full,
+    namespace: fn.namespace,
+    schema: fn.schemaText,
+    kind: fn.func.kind,
+    variants: sorted(fn.variants),
+    group: name(registry.groupOf.get(fn)?.functional ?? null),
+    structured: fn.structured,
+    delegate: fn.structuredDelegate?.full ?? null,
+    inherits: fn.structuredInherits,
+    precomputed:
+      fn.precomputed === null
+        ? null
+        : {
+            replace: Object.fromEntries(
+              [...fn.precomputed.replace].map(([key, args]) => [key, args.map((a) => printArgument(a))]),
+            ),
+            add: fn.precomputed.add.map((a) => printArgument(a)),
+          },
+    tags: sorted(fn.tags),
+    generated: fn.generated,
+    generatedFrom: fn.generatedFrom?.full ?? null,
+    abstract: fn.abstract,
+    view: fn.view,
+    composite: {
+      implicit: fn.compositeImplicit,
+      implicitNestedTensor: fn.compositeImplicitNestedTensor,
+      explicit: fn.compositeExplicit,
+      explicitNonFunctional: fn.compositeExplicitNonFunctional,
+    },
+    pointwise: fn.pointwise !== null,
+    module: fn.pythonModule,
+    deviceCheck: fn.deviceCheck,
+    deviceGuard: fn.deviceGuard,
+    manualKernelRegistration: fn.manualKernelRegistration,
+    manualCppBinding: fn.manualCppBinding,
+    noDefaults: sorted(fn.cppNoDefaultArgs),
+    ufunc: Object.fromEntries(
+      fn.ufuncInnerLoop.map((loop) => [loop.key, { name: loop.name, dtypes: sorted(loop.dtypes) }]),
+    ),
+    kernels: Object.fromEntries(
+      [...fn.dispatch].map(([key, kernel]) => [key, { name: kernel.name, structured: kernel.structured }]),
+    ),
+    derivative: match === undefined ? null : matchData(match, saves),
+  };
+}
+
+function matchData({ entry, how }: DerivativeMatch, saves: Saves | null): JsonObject {
+  return {
+    entry: entry.schema.name.full,
+    how,
+    outputs: entry.outputDifferentiability,
+    conditions: entry.outputDifferentiabilityConditions?.map((condition) => condition.text) ?? null,
+    keys: Object.fromEntries([...entry.sets].map(([key, set]) => [key, setData(entry, set, saves)])),
+  };
+}
+
+function setData(entry: DerivativeEntry, set: DerivativeSet, saves: Saves | null): JsonObject {
+  const saved = saves?.(entry, set) ?? null;
+  return {
+    node: set.nodeName,
+    reverse: set.reverse.map((formula) => ({ names: formula.names, formula: formula.formula.text })),
+    forward: set.forward.map((formula) => ({ names: formula.names, formula: formula.formula.text })),
+    arguments: set.argumentsWithDerivatives,
+    nonDifferentiable: sorted(set.nonDifferentiable),
+    namedGradients: set.namedGradients,
+    ...(saves === null ? {} : { savedInputs: saved?.inputs ?? [], savedOutputs: saved?.outputs ?? [] }),
+  };
+}
