@@ -65,12 +65,20 @@ function withoutSaves(value: Json): Json {
 const DETAILS = 10;
 let failed = false;
 
-function compare(what: string, ours: readonly Json[], theirs: readonly Json[], label: (index: number) => string): void {
-  const differences = theirs.flatMap((item, i) => {
+function compare(
+  what: string,
+  ours: readonly Json[],
+  theirs: readonly Json[],
+  label: (index: number) => string,
+  known: ReadonlyMap<string, string> = new Map(),
+): void {
+  let explained = 0;
+  const differences: string[] = [];
+  theirs.forEach((item, i) => {
     const mine = project(ours[i], item);
-    return canonical(mine) === canonical(item)
-      ? []
-      : [`  ${label(i)}\n    torchgen ${canonical(item)}\n    tengen   ${canonical(mine)}`];
+    if (canonical(mine) === canonical(item)) return;
+    if (known.has(label(i))) explained += 1;
+    else differences.push(`  ${label(i)}\n    torchgen ${canonical(item)}\n    tengen   ${canonical(mine)}`);
   });
   const agreed = theirs.length - differences.length - explained;
   console.log(
