@@ -29,7 +29,7 @@ interface Token {
 const MAX_DEPTH = 200;
 
 const token =
-  /((?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*)(?:([A-Za-z_]\w*)|((?:\d+\.\d*|\.\d+)(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|0[xX][\da-fA-F]+|\d+)([A-Za-z_]\w*)?|("(?:[^"\\\n]|\\.)*")|(::|->|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%<>!~&|^?:()[\]{},.;]))/y;
+  /((?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*)(?:([A-Za-z_]\w*)|((?:\d+\.\d*|\.\d+)(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|0[xX][\da-fA-F]+|\d+)([A-Za-z_]\w*)?|("(?:[^"\\\n]|\\.)*")|(::|->|<<|>>|<=|>=|==|!=|&&|\|\||\/(?!\*)|[-+*%<>!~&|^?:()[\]{},.;]))/y;
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -115,7 +115,7 @@ const templated = new Set([
 const nulls = new Set(["nullopt", "c10::nullopt", "std::nullopt", "at::nullopt", "nullptr"]);
 
 class Parser {
-  private readonly tokens: readonly Token[];
+  private readonly tokens: Token[];
   private next = 0;
   private depth = 0;
   private readonly text: string;
@@ -364,6 +364,12 @@ class Parser {
     const list: TypeName[] = [];
     do list.push(this.typeName());
     while (this.accept(","));
+    const close = this.peek();
+    if (close.text === ">>" && close.kind === "punct") {
+      // Two lists of arguments end here: the second half is a token of its own.
+      this.tokens[this.next] = { ...close, text: ">", start: close.start + 1 };
+      return list;
+    }
     this.expect(">", "after the template arguments");
     return list;
   }

@@ -18,6 +18,11 @@ function at(level: number, node: Formula): string {
   return levelOf(node) < level ? `(${text})` : text;
 }
 
+/** What a postfix operator stands behind. A number would take the point for its own. */
+function object(node: Formula): string {
+  return node.kind === "int" || node.kind === "float" ? `(${printFormula(node)})` : at(POSTFIX, node);
+}
+
 export function printTypeName(type: TypeName): string {
   return type.parameters.length === 0 ? type.name : `${type.name}<${type.parameters.map(printTypeName).join(", ")}>`;
 }
@@ -58,9 +63,9 @@ export function printFormula(node: Formula): string {
     case "call":
       return `${node.name}${templates(node.templates)}(${list(node.args)})`;
     case "method":
-      return `${at(POSTFIX, node.object)}${node.arrow ? "->" : "."}${node.name}${templates(node.templates)}(${list(node.args)})`;
+      return `${object(node.object)}${node.arrow ? "->" : "."}${node.name}${templates(node.templates)}(${list(node.args)})`;
     case "index":
-      return `${at(POSTFIX, node.object)}[${printFormula(node.index)}]`;
+      return `${object(node.object)}[${printFormula(node.index)}]`;
     case "list":
       return `{${list(node.items)}}`;
     case "lambda":

@@ -1,0 +1,167 @@
+// What formulas mean: their types, and the TypeScript that they become.
+
+import { describe, expect, test } from "vitest";
+import { lower } from "./lowering.js";
+
+describe("operators are chosen by type", () => {
+  test.each([
+    ["grad * other", "mul_Tensor(grad, other): Tensor"],
+    ["grad * 2", "mul_Scalar(grad, 2): Tensor"],
+    ["grad * 2.0", 'mul_Scalar(grad, scalar(2, "float")): Tensor'],
+    ["grad * 2.5", "mul_Scalar(grad, 2.5): Tensor"],
+    ["grad * p", 'mul_Scalar(grad, scalar(p, "float")): Tensor'],
+    ["grad * alpha", "mul_Scalar(grad, alpha): Tensor"],
+    ["2 * grad", "mul_Scalar(grad, 2): Tensor"],
+    ["grad / 2", "div_Tensor(grad, wrapScalar(2)): Tensor"],
+    ["1 - grad", "sub_Tensor(wrapScalar(1), grad, 1): Tensor"],
+    ["-grad + other", "add_Tensor(neg(grad), other, 1): Tensor"],
+    ["self == other", "eq_Tensor(self, other): Tensor"],
+    ["self == 0", "eq_Scalar(self, 0): Tensor"],
+    ["-3.5 < self", "gt_Scalar(self, -3.5): Tensor"],
+    ["!self", "logical_not(self): Tensor"],
+    ["exp(self)", "exp(self): Tensor"],
+    ["self.exp()", "exp(self): Tensor"],
+    [
+      "at::where(self == other, grad, grad / 2)",
+      "where_self(eq_Tensor(self, other), grad, div_Tensor(grad, wrapScalar(2))): Tensor",
+    ],
+    ["grad.sum()", "sum(grad, null): Tensor"],
+    ["grad.sum(0)", "sum_dim_IntList(grad, [0], false, null): Tensor"],
+    ["grad.sum({0, 1}, true)", "sum_dim_IntList(grad, [0, 1], true, null): Tensor"],
+    ["grad.sum(dims)", "sum_dim_IntList(grad, dims, false, null): Tensor"],
+    ["grad.expand_symint(self.sym_sizes())", "expand(grad, self.shape, false): Tensor"],
+    ["avg_pool2d(grad, 3)", "avg_pool2d(grad, [3, 3], []): Tensor"],
+    ["avg_pool2d(grad, {{1, 2}})", "avg_pool2d(grad, [1, 2], []): Tensor"],
+    ['self.div(other, "floor")', 'div_Tensor_mode(self, other, "floor"): Tensor'],
+    ["grad.masked_fill_(self == 0, 0)", "masked_fill__Scalar(grad, eq_Scalar(self, 0), 0): Tensor"],
+    ["at::zeros({}, grad.options())", "zeros([], grad.dtype, grad.layout, grad.device, null): Tensor"],
+    ["zeros(sizes, options)", "zeros(sizes, options.dtype, options.layout, options.device, null): Tensor"],
+    [
+      "at::scalar_tensor(0., grad.options())",
+      'scalar_tensor(scalar(0, "float"), grad.dtype, grad.layout, grad.device, null): Tensor',
+    ],
+    ["self.to(grad.scalar_type())", "to_dtype(self, grad.dtype, false, false, null): Tensor"],
+    ["linear(grad, self, weight)", "linear(grad, self, weight): Tensor"],
+    ["linear(grad, self)", "linear(grad, self, null): Tensor"],
+    ["at::cat({grad, self}, dim)", "cat([grad, self], dim): Tensor"],
+    ["std::get<1>(topk(self, 2))", "topk(self, 2, -1)[1]: Tensor"],
+    ["std::get<0>(pair)", "pair[0]: Tensor"],
+    ["tensors[0] * grad", "mul_Tensor(tensors[0]!, grad): Tensor"],
+  ])("%s", (formula, typescript) => {
+    expect(lower(formula)).toBe(typescript);
+  });
+});
+
+describe("plain values have the arithmetic of C++", () => {
+  test.each([
+    ["self.size(0) * 2", "self.shape[0]! * 2: int"],
+    ["self.size(-1)", "sizeOf(self, -1): int"],
+    ["self.size(dim)", "sizeOf(self, dim): int"],
+    ["self.numel() / 2", "Math.trunc(self.numel / 2): int"],
+    ["self.numel() / 2.", "self.numel / 2: float"],
+    ["(1 - p) * (dim + 1)", "(1 - p) * (dim + 1): float"],
+    ["dim - (1 - dim)", "dim - (1 - dim): int"],
+    ["-dim % 2", "-dim % 2: int"],
+    ["dim == 0 && !flag", "dim === 0 && !flag: bool"],
+    ["flag ? 1 : 0.5", "flag ? 1 : 0.5: float"],
+    ["dim ? 1 : 2", "dim !== 0 ? 1 : 2: int"],
+    ['mode == "mean"', 'mode === "mean": bool'],
+    ["std::sqrt(2 * M_PI)", "Math.sqrt(2 * 3.141592653589793): float"],
+    ["alpha.toDouble() > 0.", "toNumber(alpha) > 0: bool"],
+    ["alpha.conj()", "alpha: Scalar"],
+    ["self.dim() > 0 ? grad : grad.sum()", "self.shape.length > 0 ? grad : sum(grad, null): Tensor"],
+    ["self.is_contiguous() && !self.is_complex()", "self.isContiguous && !isComplex(self.dtype): bool"],
+    ["GradMode::is_enabled() ? grad : self", "gradEnabled() ? grad : self: Tensor"],
+    ["sizes.size()", "sizes.length: int"],
+    ["sizes[1]", "sizes[1]!: int"],
+    ["std::vector<int64_t>(sizes.size(), 0)", "filled(sizes.length, 0): int[]"],
+    ["std::vector<Tensor>(tensors.size())", "filled(tensors.length, null): Tensor?[]"],
+    [
+      "roll(grad, fmap(reverse_list(sizes), [](int64_t i) { return -i; }))",
+      "roll(grad, reverse_list(sizes).map((i) => -i), []): Tensor",
+    ],
+    ["at::kDouble", '"float64": ScalarType'],
+    ["static_cast<int64_t>(p)", "Math.trunc(p): int"],
+  ])("%s", (formula, typescript) => {
+    expect(lower(formula)).toBe(typescript);
+  });
+});
+
+describe("what may be absent", () => {
+  test.each([
+    ["weight.defined() ? weight * grad : grad", "weight !== null ? mul_Tensor(weight, grad) : grad: Tensor"],
+    ["!weight.defined() || weight.dim() == 1", "weight === null || weight.shape.length === 1: bool"],
+    ["weight * grad", "mul_Tensor(defined(weight), grad): Tensor"],
+    ["grads[0].defined() ? grads[0] * 2 : grads[0]", "grads0 !== null ? mul_Scalar(grads0, 2) : grads0: Tensor?"],
+    ["grad.defined() ? grad : self", "grad: Tensor"],
+    ["dims.value_or(IntArrayRef({}))", "(dims ?? []): int[]"],
+    ["dtype.has_value() ? *dtype : self.scalar_type()", "dtype !== null ? dtype : self.dtype: ScalarType"],
+    ["*dtype", 'present(dtype, "*dtype"): ScalarType'],
+    ["!dtype || isDifferentiableType(*dtype)", "dtype === null || isDifferentiableType(dtype): bool"],
+    ["Tensor()", "null: Tensor?"],
+    ["flag ? std::tuple<Tensor, Tensor>() : pair", "flag ? [null, null] : pair: (Tensor?, Tensor?)"],
+    ["wrap_opt_if(self, flag)", "flag ? self : null: Tensor?"],
+    ["clamp_backward(grad, self, alpha, nullopt)", "clamp_backward(grad, self, alpha, null): Tensor"],
+    ['not_implemented("exp: why")', 'notImplemented("exp: why"): never'],
+  ])("%s", (formula, typescript) => {
+    expect(lower(formula)).toBe(typescript);
+  });
+});
+
+describe("errors", () => {
+  test.each([
+    ["grad * othr", "`othr` is not in scope here [at othr] (did you mean `other`?)"],
+    [
+      "grad * zzzzzz",
+      "`zzzzzz` is not in scope here [at zzzzzz] (in scope: grad, grads[0], self, other, weight, tensors, dim, p, flag, alpha, sizes, dims, dtype, mode, options, pair)",
+    ],
+    ["grad.expnd(sizes)", "there is no operator `expnd` [at expnd] (did you mean `expand`?)"],
+    ["exo(self)", "there is no operator or helper `exo` [at exo] (did you mean `exp`?)"],
+    [
+      "frobnicate(self)",
+      "there is no operator or helper `frobnicate` [at frobnicate] (what a formula calls is an operator of native_functions.yaml or a helper of runtime/kernels/derivatives/signatures.ts)",
+    ],
+    [
+      "grad.maybe_multiply(2)",
+      "there is no operator `maybe_multiply` [at maybe_multiply] (`maybe_multiply` is a helper: call it as a function)",
+    ],
+    [
+      "grad.transpose(0)",
+      "no `transpose` takes (Tensor, int) [at transpose] (transpose.int(Tensor self, int dim0, int dim1) -> Tensor: `dim1` is missing)",
+    ],
+    [
+      "grad.transpose(0, 1, 2)",
+      "no `transpose` takes (Tensor, int, int, int) [at transpose] (transpose.int(Tensor self, int dim0, int dim1) -> Tensor: takes 3 arguments at most)",
+    ],
+    [
+      "maybe_multiply(grad, self)",
+      "no `maybe_multiply` takes (Tensor, Tensor) [at maybe_multiply] (maybe_multiply(Tensor t, Scalar s) -> Tensor: `s` wants Scalar, this is Tensor)",
+    ],
+    ["grad.size(0.5)", "expected int, this is float [at 0.5]"],
+    ["grad.dim(1)", "`dim` takes no argument, here are 1 [at dim]"],
+    ["alpha * 2", "`*` has no meaning for Scalar and int [at *] (ask a Scalar for its value: `.toDouble()`)"],
+    ["sizes + 1", "`+` has no meaning for int[] and int [at +]"],
+    [
+      "self ? grad : other",
+      "the condition of `?` wants a bool, this is Tensor [at self] (a tensor is no condition: use `at::where`, or ask something about it)",
+    ],
+    ["flag ? grad : sizes", "the branches of `?` differ: Tensor and int[] [at flag ? grad : sizes]"],
+    [
+      "sizes.length()",
+      "int[] has no method `length` [at length] (lists have `size()`, `empty()`, `front()`, `back()` and `[i]`)",
+    ],
+    ["alpha.toDoubl()", "Scalar has no method `toDoubl` [at toDoubl] (did you mean `toDouble`?)"],
+    ["dims.size()", "`dims` is int[]?: ask `has_value()`, or use `->` [at dims.size()]"],
+    [
+      "std::get<2>(pair)",
+      "`std::get<2>` wants a tuple with more than 2 elements, this is (Tensor, Tensor) [at std::get<2>(pair)]",
+    ],
+    ["std::vector<Foo>(1)", "formulas know no type `Foo` [at Foo]"],
+    ["*dim", "`*` wants an optional, `dim` is int [at *dim]"],
+    ["self & other", "`&` means the operator `bitwise_and`, which the registry lacks [at self & other]"],
+    ["[](int i) { return i; }", "a lambda can only be given to `fmap` [at [](int i) { return i; }]"],
+    ["not_implemented(1)", "`not_implemented` wants a string [at 1]"],
+  ])("%s", (formula, message) => {
+    expect(lower(formula)).toBe(message);
+  });
+});
