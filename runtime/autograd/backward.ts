@@ -1,14 +1,18 @@
 // backward and grad: from tensors and options to a run of the engine.
 
 import { isComplexCode } from "../core/dtype.js";
+import { writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { assertOwnTensor, describe, type Tensor } from "../core/tensor.js";
+import { allocateCode, assertOwnTensor, describe, type Tensor } from "../core/tensor.js";
+import { defaultIncludedHi, defaultIncludedLo } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
 import { run } from "./engine.js";
 import { edgeOf, isLeaf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import type { Edge, Gradient } from "./node.js";
 import { operators } from "./operators.js";
+import { state } from "./state.js";
 
 export interface BackwardOptions {
   /** Keep what the graph saved, for another backward pass. As `createGraph` unless given. */
@@ -85,7 +89,18 @@ function startGradient(output: Tensor, grad: Gradient, i: number, caller: string
         `${formatShape(output.shape)}. Pass its gradient as '${option}', or reduce it first (sum, mean).`,
     );
   }
-  return operators.ones_like(output, null, null, null, null, "preserve_format");
+  return onesLike(output);
+}
+
+/** Ones for an output of one element. On the CPU, with no layer that wants to see operators, they are simply written. */
+function onesLike(output: Tensor): Tensor {
+  const plain = local.includedHi === defaultIncludedHi && local.includedLo === defaultIncludedLo;
+  if (!plain || output.storage.device !== "cpu" || state.forward !== null) {
+    return operators.ones_like(output, null, null, null, null, "preserve_format");
+  }
+  const ones = allocateCode(output.shape, output.dtypeCode);
+  writeElement(ones.storage, ones.dtypeCode, ones.offset, 1);
+  return ones;
 }
 
 function rootEdges(outputs: readonly Tensor[], caller: string): Edge[] {

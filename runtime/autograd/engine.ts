@@ -30,9 +30,12 @@ class BackwardTask implements Task {
   /** Whether slots say which nodes are needed. */
   readonly pruned: boolean;
   readonly results: Gradient[];
-  readonly visited: Node[] = [];
-  /** A heap: the node with the largest sequence number first. */
-  readonly ready: Node[] = [];
+  /** All slots of the pass, in order of their making. */
+  first: Slot | null = null;
+  last: Slot | null = null;
+  /** The ready node with the largest sequence number, and a heap of the others, made when there are any. */
+  top: Node | null = null;
+  ready: Node[] | null = null;
   /** The caller's kept keys of the high word, which users' code runs with. */
   readonly keepHi: number = local.keepHi;
   /** Those that rules run with: without autograd's, where nothing is recorded and no tangent flows. */
@@ -69,20 +72,22 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
       const grad = gradients[i]!;
       if (grad !== null) add(task, node, index, conform(node, index, grad, i, null), false);
     }
-    const { visited } = task;
-    for (let i = 0; i < visited.length; i++) if (visited[i]!.slot!.pending === 0) push(task.ready, visited[i]!);
-    for (let node = pop(task.ready); node !== undefined; node = pop(task.ready)) {
-      evaluate(task, node);
+    for (let i = 0; i < roots.length; i++) {
+      const slot = roots[i]!.node.slot!;
+      // A root that is given twice is ready once.
+      if (slot.pending === 0) {
+        slot.pending = -1;
+        push(task, slot.node);
+      }
     }
+    for (let node = pop(task); node !== null; node = pop(task)) evaluate(task, node);
   } finally {
     state.gradEnabled = gradEnabled;
     state.running = running;
     state.callerKeepHi = callerKeepHi;
     local.keepHi = task.keepHi;
-    const { visited } = task;
-    for (let i = 0; i < visited.length; i++) {
-      const node = visited[i]!;
-      if (node.slot !== null && node.slot.task === task) node.slot = node.slot.previous;
+    for (let slot = task.first; slot !== null; slot = slot.link) {
+      if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }
   }
   return task.results;
@@ -90,12 +95,11 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
 
 /** Finds the nodes that can be reached, counts for each the gradients it has to wait for, and which of them are needed. */
 function discover(task: BackwardTask, roots: readonly Edge[], options: RunOptions): void {
-  const { visited } = task;
   if (options.inputs === null) {
-    // `visited` is its own work list: what stands behind `next` is yet to be looked at.
+    // The slots are the work list: those behind `slot` are yet to be looked at.
     for (let i = 0; i < roots.length; i++) enter(task, roots[i]!.node);
-    for (let next = 0; next < visited.length; next++) {
-      const { edges } = visited[next]!;
+    for (let slot = task.first; slot !== null; slot = slot.link) {
+      const { edges } = slot.node;
       for (let i = 0; i < edges.length; i++) {
         const edge = edges[i]!;
         if (edge !== null) enter(task, edge.node).pending++;
@@ -143,24 +147,48 @@ function discover(task: BackwardTask, roots: readonly Edge[], options: RunOption
 }
 
 function enter(task: BackwardTask, node: Node): Slot {
-  const { slot } = node;
-  if (slot !== null && slot.task === task) return slot;
-  task.visited.push(node);
-  return (node.slot = {
+  const before = node.slot;
+  if (before !== null && before.task === task) return before;
+  const slot: Slot = {
     task,
-    previous: slot,
+    node,
+    previous: before,
+    link: null,
     pending: 0,
     grad: null,
     grads: null,
     owned: false,
     needed: false,
     captures: null,
-  });
+  };
+  node.slot = slot;
+  if (task.last === null) task.first = slot;
+  else task.last.link = slot;
+  task.last = slot;
+  return slot;
 }
 
-// A binary heap on an array. Accumulators have no edges and are as good first as last.
+function push(task: BackwardTask, node: Node): void {
+  const { top } = task;
+  if (top === null) {
+    task.top = node;
+  } else if (node.sequence > top.sequence) {
+    task.top = node;
+    insert((task.ready ??= []), top);
+  } else {
+    insert((task.ready ??= []), node);
+  }
+}
 
-function push(heap: Node[], node: Node): void {
+function pop(task: BackwardTask): Node | null {
+  const { top, ready } = task;
+  task.top = ready === null || ready.length === 0 ? null : remove(ready);
+  return top;
+}
+
+// A binary heap on an array, the largest sequence number first.
+
+function insert(heap: Node[], node: Node): void {
   let at = heap.length;
   heap.push(node);
   const { sequence } = node;
@@ -174,10 +202,10 @@ function push(heap: Node[], node: Node): void {
   heap[at] = node;
 }
 
-function pop(heap: Node[]): Node | undefined {
-  const last = heap.pop();
+function remove(heap: Node[]): Node {
+  const last = heap.pop()!;
   const size = heap.length;
-  if (last === undefined || size === 0) return last;
+  if (size === 0) return last;
   const top = heap[0]!;
   const { sequence } = last;
   let at = 0;
@@ -302,7 +330,7 @@ function evaluate(task: BackwardTask, node: Node): void {
     if (target.rule === leafRule && target.extra === null && next.captures === null && !task.pruned) {
       finishLeaf(task, target, next, next.grad, next.owned);
     } else {
-      push(task.ready, target);
+      push(task, target);
     }
   }
 }

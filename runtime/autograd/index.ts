@@ -1,6 +1,7 @@
 // The public names of autograd. Importing this file installs what autograd gives every tensor.
 
 import "./tensor-members.js";
+import "./undifferentiable.js";
 
 export { type AnomalyOptions, detectAnomaly, isAnomalyEnabled } from "./anomaly.js";
 export { type BackwardOptions, backward, type GradOptions, grad } from "./backward.js";

@@ -88,8 +88,11 @@ export interface Task {
 export interface Slot {
   /** The pass. */
   readonly task: Task;
+  readonly node: Node;
   /** The slot of the pass around this one, when a rule runs backward itself. */
   readonly previous: Slot | null;
+  /** The slot made after this one in the same pass. */
+  link: Slot | null;
   /** Gradients still to come. */
   pending: number;
   /** Sum of the gradients for output 0 so far. */
