@@ -20,20 +20,21 @@ import {
   __ixor___Tensor, __ixor___Tensor_op, __lshift___Scalar, __lshift___Scalar_op, __lshift___Tensor, __lshift___Tensor_op,
   __or___Scalar, __or___Scalar_op, __or___Tensor, __or___Tensor_op, __rshift___Scalar, __rshift___Scalar_op,
   __rshift___Tensor, __rshift___Tensor_op, __xor___Scalar, __xor___Scalar_op, __xor___Tensor, __xor___Tensor_op,
-  _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out,
-  _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax, _log_softmax_backward_data,
-  _log_softmax_backward_data_op, _log_softmax_backward_data_out, _log_softmax_backward_data_out_op, _log_softmax_op,
-  _log_softmax_out, _log_softmax_out_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias,
-  _reshape_alias_op, _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op,
-  _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy,
-  _to_copy_op, _to_copy_out, _to_copy_out_op, _unique as operators__unique, _unique2 as operators__unique2, _unique2_op,
-  _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op,
-  _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out,
-  abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
-  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
-  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, add_Scalar,
-  add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out,
-  add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
+  _batch_norm_impl_index, _batch_norm_impl_index_op, _index_put_impl, _index_put_impl_, _index_put_impl__op,
+  _index_put_impl_op, _index_put_impl_out, _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op,
+  _log_softmax, _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
+  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _pad_circular,
+  _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias, _reshape_alias_op, _softmax as operators__softmax,
+  _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op,
+  _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op,
+  _unique as operators__unique, _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op,
+  _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
+  abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
+  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
+  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
+  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, add_Scalar, add_Scalar_op, add_Tensor,
+  add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
+  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
   addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
   addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
   addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
@@ -63,7 +64,7 @@ import {
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, baddbmm as operators_baddbmm,
-  baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op,
+  baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op, batch_norm, batch_norm_op,
   bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op, bernoulli_Tensor_out,
   bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float, bernoulli__float_op,
   bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op, bernoulli_p,
@@ -180,30 +181,31 @@ import {
   greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor, greater__Tensor_op,
   greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out, greater_equal_Scalar_out_op,
   greater_equal_Tensor, greater_equal_Tensor_op, greater_equal_Tensor_out, greater_equal_Tensor_out_op,
-  greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, gt_Scalar,
-  gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out, gt_Tensor_out_op, gt__Scalar,
-  gt__Scalar_op, gt__Tensor, gt__Tensor_op, hardshrink as operators_hardshrink, hardshrink_backward,
-  hardshrink_backward_grad_input, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op,
-  hardshrink_out, hardshrink_out_op, hardsigmoid as operators_hardsigmoid, hardsigmoid_ as operators_hardsigmoid_,
-  hardsigmoid__op, hardsigmoid_backward, hardsigmoid_backward_grad_input, hardsigmoid_backward_grad_input_op,
-  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out, hardsigmoid_out_op, hardswish as operators_hardswish,
-  hardswish_ as operators_hardswish_, hardswish__op, hardswish_backward, hardswish_backward_op, hardswish_op,
-  hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh, hardtanh_ as operators_hardtanh_, hardtanh__op,
-  hardtanh_backward, hardtanh_backward_grad_input, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op,
-  hardtanh_out, hardtanh_out_op, heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op,
-  heaviside_op, heaviside_out, heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op,
-  histc as operators_histc, histc_op, histc_out, histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op,
-  hstack as operators_hstack, hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward,
-  huber_loss_backward_op, huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out,
-  huber_loss_out_op, hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
-  index_Tensor, index_Tensor_op, index_Tensor_out, index_Tensor_out_op, index_add, index_add_, index_add__op,
-  index_add_op, index_add_out, index_add_out_op, index_copy, index_copy_, index_copy__op, index_copy_op, index_copy_out,
-  index_copy_out_op, index_fill__int_Scalar, index_fill__int_Scalar_op, index_fill__int_Tensor,
-  index_fill__int_Tensor_op, index_fill_int_Scalar, index_fill_int_Scalar_op, index_fill_int_Scalar_out,
-  index_fill_int_Scalar_out_op, index_fill_int_Tensor, index_fill_int_Tensor_op, index_fill_int_Tensor_out,
-  index_fill_int_Tensor_out_op, index_put, index_put_, index_put__op, index_put_op, index_put_out, index_put_out_op,
-  index_select, index_select_backward, index_select_backward_op, index_select_op, index_select_out, index_select_out_op,
-  inner as operators_inner, inner_op, is_same_size, is_same_size_op, isclose as operators_isclose, isclose_op,
+  greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, group_norm,
+  group_norm_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out,
+  gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op, hardshrink as operators_hardshrink,
+  hardshrink_backward, hardshrink_backward_grad_input, hardshrink_backward_grad_input_op, hardshrink_backward_op,
+  hardshrink_op, hardshrink_out, hardshrink_out_op, hardsigmoid as operators_hardsigmoid,
+  hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward, hardsigmoid_backward_grad_input,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out, hardsigmoid_out_op,
+  hardswish as operators_hardswish, hardswish_ as operators_hardswish_, hardswish__op, hardswish_backward,
+  hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh,
+  hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward, hardtanh_backward_grad_input,
+  hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out, hardtanh_out_op,
+  heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op, heaviside_out,
+  heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op, histc_out,
+  histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op, hstack as operators_hstack, hstack_op,
+  hstack_out, hstack_out_op, huber_loss, huber_loss_backward, huber_loss_backward_op, huber_loss_backward_out,
+  huber_loss_backward_out_op, huber_loss_op, huber_loss_out, huber_loss_out_op, hypot as operators_hypot,
+  hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op, index_Tensor, index_Tensor_op,
+  index_Tensor_out, index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out,
+  index_add_out_op, index_copy, index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op,
+  index_fill__int_Scalar, index_fill__int_Scalar_op, index_fill__int_Tensor, index_fill__int_Tensor_op,
+  index_fill_int_Scalar, index_fill_int_Scalar_op, index_fill_int_Scalar_out, index_fill_int_Scalar_out_op,
+  index_fill_int_Tensor, index_fill_int_Tensor_op, index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put,
+  index_put_, index_put__op, index_put_op, index_put_out, index_put_out_op, index_select, index_select_backward,
+  index_select_backward_op, index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op,
+  instance_norm, instance_norm_op, is_same_size, is_same_size_op, isclose as operators_isclose, isclose_op,
   isfinite as operators_isfinite, isfinite_op, isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out,
   isin_Scalar_Tensor_out_op, isin_Tensor_Scalar, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out,
   isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out,
@@ -211,67 +213,70 @@ import {
   isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
   isposinf_op, isposinf_out, isposinf_out_op, item as operators_item, item_op, kl_div, kl_div_op,
   kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values, kthvalue_values_op,
-  l1_loss, l1_loss_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out,
-  le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op,
-  leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
-  leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op,
-  lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor,
-  lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op,
-  less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar,
-  less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op,
-  less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor,
-  less_equal__Tensor_op, lgamma as operators_lgamma, lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out,
-  lgamma_out_op, lift_fresh, lift_fresh_op, linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out,
-  linalg_vector_norm_out_op, linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op,
-  linspace_out, linspace_out_op, log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op,
-  log10_op, log10_out, log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op,
-  log1p_out, log1p_out_op, log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op,
-  log_ as operators_log_, log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward,
-  log_sigmoid_backward_grad_input, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward,
-  log_sigmoid_forward_op, log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out,
-  log_sigmoid_out_op, log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp,
-  logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out,
-  logaddexp_out_op, logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
-  logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not,
-  logical_not_, logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_,
-  logical_or__op, logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op,
-  logical_xor_op, logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op,
-  logit_backward, logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out,
-  logit_out_op, logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op,
-  logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lt_Scalar, lt_Scalar_op,
-  lt_Scalar_out, lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op,
-  lt__Tensor, lt__Tensor_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss,
-  margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op,
-  masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar,
-  masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_,
-  masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op, masked_select,
-  masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out, masked_select_out_op,
-  matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op, max as operators_max, max_dim, max_dim_max,
-  max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, maximum as operators_maximum,
-  maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op, mean_op, mean_out,
-  mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values, median_dim_values_op,
-  median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing, meshgrid_indexing_op,
-  meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op, min_other, min_other_op,
-  min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op, mish as operators_mish,
-  mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out, mish_out_op,
-  mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values, mode_values_op,
-  moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist,
-  movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op,
-  msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op,
-  mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial,
-  multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor,
-  multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out,
-  multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
-  nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
-  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
-  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
-  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
-  narrow_copy_out_op, narrow_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
-  native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
-  native_dropout_out_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
-  ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
-  neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
+  l1_loss, l1_loss_op, layer_norm, layer_norm_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor,
+  le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu,
+  leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op,
+  lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar,
+  lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op,
+  less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor,
+  less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op,
+  less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar,
+  less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
+  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift_fresh, lift_fresh_op,
+  linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
+  linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
+  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
+  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
+  log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
+  log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
+  log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
+  log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2,
+  logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op,
+  logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op, logical_and,
+  logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not, logical_not_,
+  logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_, logical_or__op,
+  logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op, logical_xor_op,
+  logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
+  logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
+  logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
+  logsumexp_op, logsumexp_out, logsumexp_out_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor,
+  lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op,
+  mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar,
+  masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op,
+  masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor,
+  masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out,
+  masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op, masked_select_op,
+  masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op,
+  max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out,
+  max_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim,
+  mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values,
+  median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing,
+  meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op,
+  min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op,
+  mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out,
+  mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values,
+  mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op,
+  movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out,
+  mse_loss_out_op, msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor,
+  mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op,
+  multinomial as operators_multinomial, multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar,
+  multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor,
+  multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, nan_to_num,
+  nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean,
+  nanmean_op, nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op,
+  nanmedian_dim_values, nanmedian_dim_values_op, nanmedian_op, nanmedian_out, nanmedian_out_op,
+  nanquantile as operators_nanquantile, nanquantile_op, nanquantile_scalar, nanquantile_scalar_op,
+  nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op, narrow as operators_narrow, narrow_Tensor,
+  narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm,
+  native_batch_norm_backward, native_batch_norm_backward_op, native_batch_norm_op, native_dropout,
+  native_dropout_backward, native_dropout_backward_op, native_dropout_backward_out, native_dropout_backward_out_op,
+  native_dropout_op, native_dropout_out, native_dropout_out_op, native_group_norm, native_group_norm_backward,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm, native_layer_norm_backward,
+  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op,
+  ne_Tensor, ne_Tensor_op, ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op,
+  neg as operators_neg, neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
@@ -283,8 +288,8 @@ import {
   nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out, nonzero_out_op, norm_Scalar,
   norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
   norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
-  norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op, norm_out, norm_out_op,
-  normal_ as operators_normal_, normal_Tensor_Tensor, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out,
+  norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op, norm_except_dim, norm_except_dim_op, norm_out,
+  norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out,
   normal_Tensor_Tensor_out_op, normal_Tensor_float, normal_Tensor_float_op, normal_Tensor_float_out,
   normal_Tensor_float_out_op, normal__op, normal_float_Tensor, normal_float_Tensor_op, normal_float_Tensor_out,
   normal_float_Tensor_out_op, normal_float_float, normal_float_float_op, normal_float_float_out,
@@ -11487,6 +11492,189 @@ export const cosineSimilarity = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, cosineSimilarityOverloads, [x1, x2, dim, eps, options, extra]);
   }
   return callOverload(cosineSimilarityOverloads, [x1, x2, dim, eps, options, extra]);
+});
+
+const layerNormOverloads = /* @__PURE__ */ overloads("layerNorm", [layer_norm_op, layer_norm]);
+export const layerNorm = /* @__PURE__ */ publicFunction<{
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnable: boolean }>): Tensor;
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnable: boolean }>): Tensor;
+  /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor;
+}>("layerNorm", () => function layerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnable?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isIntList(normalizedShape) && weight === undefined && bias === undefined && eps === undefined && cudnnEnable === undefined && options === undefined && extra === undefined) return layer_norm(input, normalizedShape, null, null, 0.00001, true);
+  } catch (error) {
+    throw withCallContext(error, layerNormOverloads, [input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra]);
+  }
+  return callOverload(layerNormOverloads, [input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra]);
+});
+
+const nativeLayerNormOverloads = /* @__PURE__ */ overloads("nativeLayerNorm", [native_layer_norm_op, native_layer_norm]);
+export const nativeLayerNorm = /* @__PURE__ */ publicFunction<{
+  /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options: { eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor];
+}>("nativeLayerNorm", () => function nativeLayerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isIntList(normalizedShape) && isTensor(weight) && isTensor(bias) && typeof eps === "number" && options === undefined && extra === undefined) return native_layer_norm(input, normalizedShape, weight, bias, eps);
+  } catch (error) {
+    throw withCallContext(error, nativeLayerNormOverloads, [input, normalizedShape, weight, bias, eps, options, extra]);
+  }
+  return callOverload(nativeLayerNormOverloads, [input, normalizedShape, weight, bias, eps, options, extra]);
+});
+
+const nativeLayerNormBackwardOverloads = /* @__PURE__ */ overloads("nativeLayerNormBackward", [native_layer_norm_backward_op, native_layer_norm_backward]);
+export const nativeLayerNormBackward = /* @__PURE__ */ publicFunction<{
+  /** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, options: { outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
+  /** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
+}>("nativeLayerNormBackward", () => function nativeLayerNormBackward(gradOut?: unknown, input?: unknown, normalizedShape?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, bias?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(nativeLayerNormBackwardOverloads, [gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra]);
+});
+
+const batchNormOverloads = /* @__PURE__ */ overloads("batchNorm", [batch_norm_op, batch_norm]);
+export const batchNorm = /* @__PURE__ */ publicFunction<{
+  /** `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
+  /** `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
+}>("batchNorm", () => function batchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
+  } catch (error) {
+    throw withCallContext(error, batchNormOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra]);
+  }
+  return callOverload(batchNormOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra]);
+});
+
+const _batchNormImplIndexOverloads = /* @__PURE__ */ overloads("_batchNormImplIndex", [_batch_norm_impl_index_op, _batch_norm_impl_index]);
+export const _batchNormImplIndex = /* @__PURE__ */ publicFunction<{
+  /** `_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): readonly [Tensor, Tensor, Tensor, Tensor, number];
+  /** `_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): readonly [Tensor, Tensor, Tensor, Tensor, number];
+}>("_batchNormImplIndex", () => function _batchNormImplIndex(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
+  } catch (error) {
+    throw withCallContext(error, _batchNormImplIndexOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra]);
+  }
+  return callOverload(_batchNormImplIndexOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, options, extra]);
+});
+
+const nativeBatchNormOverloads = /* @__PURE__ */ overloads("nativeBatchNorm", [native_batch_norm_op, native_batch_norm]);
+export const nativeBatchNorm = /* @__PURE__ */ publicFunction<{
+  /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
+}>("nativeBatchNorm", () => function nativeBatchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
+  } catch (error) {
+    throw withCallContext(error, nativeBatchNormOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra]);
+  }
+  return callOverload(nativeBatchNormOverloads, [input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra]);
+});
+
+const nativeBatchNormBackwardOverloads = /* @__PURE__ */ overloads("nativeBatchNormBackward", [native_batch_norm_backward_op, native_batch_norm_backward]);
+export const nativeBatchNormBackward = /* @__PURE__ */ publicFunction<{
+  /** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, options: { train: boolean; eps: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
+  /** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
+}>("nativeBatchNormBackward", () => function nativeBatchNormBackward(gradOut?: unknown, input?: unknown, weight?: unknown, runningMean?: unknown, runningVar?: unknown, saveMean?: unknown, saveInvstd?: unknown, train?: unknown, eps?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(nativeBatchNormBackwardOverloads, [gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra]);
+});
+
+const groupNormOverloads = /* @__PURE__ */ overloads("groupNorm", [group_norm_op, group_norm]);
+export const groupNorm = /* @__PURE__ */ publicFunction<{
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, options: { numGroups: number } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, numGroups: number, options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, numGroups: number, weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
+  /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
+  (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor;
+}>("groupNorm", () => function groupNorm(input?: unknown, numGroups?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && Number.isSafeInteger(numGroups) && weight === undefined && bias === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return group_norm(input, numGroups as number, null, null, 0.00001, true);
+  } catch (error) {
+    throw withCallContext(error, groupNormOverloads, [input, numGroups, weight, bias, eps, cudnnEnabled, options, extra]);
+  }
+  return callOverload(groupNormOverloads, [input, numGroups, weight, bias, eps, cudnnEnabled, options, extra]);
+});
+
+const nativeGroupNormOverloads = /* @__PURE__ */ overloads("nativeGroupNorm", [native_group_norm_op, native_group_norm]);
+export const nativeGroupNorm = /* @__PURE__ */ publicFunction<{
+  /** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { N: number; C: number; HxW: number; group: number; eps: number }): readonly [Tensor, Tensor, Tensor];
+  /** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor];
+}>("nativeGroupNorm", () => function nativeGroupNorm(input?: unknown, weight?: unknown, bias?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(N) && Number.isSafeInteger(C) && Number.isSafeInteger(HxW) && Number.isSafeInteger(group) && typeof eps === "number" && options === undefined && extra === undefined) return native_group_norm(input, weight, bias, N as number, C as number, HxW as number, group as number, eps);
+  } catch (error) {
+    throw withCallContext(error, nativeGroupNormOverloads, [input, weight, bias, N, C, HxW, group, eps, options, extra]);
+  }
+  return callOverload(nativeGroupNormOverloads, [input, weight, bias, N, C, HxW, group, eps, options, extra]);
+});
+
+const nativeGroupNormBackwardOverloads = /* @__PURE__ */ overloads("nativeGroupNormBackward", [native_group_norm_backward_op, native_group_norm_backward]);
+export const nativeGroupNormBackward = /* @__PURE__ */ publicFunction<{
+  /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, options: { N: number; C: number; HxW: number; group: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
+  /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
+}>("nativeGroupNormBackward", () => function nativeGroupNormBackward(gradOut?: unknown, input?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(nativeGroupNormBackwardOverloads, [gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra]);
+});
+
+const instanceNormOverloads = /* @__PURE__ */ overloads("instanceNorm", [instance_norm_op, instance_norm]);
+export const instanceNorm = /* @__PURE__ */ publicFunction<{
+  /** `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
+  /** `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
+  (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
+}>("instanceNorm", () => function instanceNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, useInputStats?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof useInputStats === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return instance_norm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled);
+  } catch (error) {
+    throw withCallContext(error, instanceNormOverloads, [input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra]);
+  }
+  return callOverload(instanceNormOverloads, [input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra]);
+});
+
+const normExceptDimOverloads = /* @__PURE__ */ overloads("normExceptDim", [norm_except_dim_op, norm_except_dim]);
+export const normExceptDim = /* @__PURE__ */ publicFunction<{
+  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  (v: Tensor, options?: Options<{ pow: number; dim: number }>): Tensor;
+  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  (v: Tensor, pow: number, options?: Options<{ dim: number }>): Tensor;
+  /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
+  (v: Tensor, pow: number, dim: number): Tensor;
+}>("normExceptDim", () => function normExceptDim(v?: unknown, pow?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(v) && pow === undefined && dim === undefined && options === undefined && extra === undefined) return norm_except_dim(v, 2, 0);
+  } catch (error) {
+    throw withCallContext(error, normExceptDimOverloads, [v, pow, dim, options, extra]);
+  }
+  return callOverload(normExceptDimOverloads, [v, pow, dim, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

@@ -5687,6 +5687,90 @@ export function cosine_similarity(x1: Tensor, x2: Tensor, dim: number, eps: numb
   return cosine_similarity_op.table[slot(lo, hi)]!(x1, x2, dim, eps, lo, hi);
 }
 
+export const layer_norm_op = /* @__PURE__ */ operator<(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean) => Tensor>("aten::layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor");
+export function layer_norm(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & layer_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & layer_norm_op.maskHi;
+  return layer_norm_op.table[slot(lo, hi)]!(input, normalizedShape, weight, bias, eps, cudnnEnable, lo, hi);
+}
+
+export const native_layer_norm_op = /* @__PURE__ */ operator<(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number) => readonly [Tensor, Tensor, Tensor]>("aten::native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)");
+export function native_layer_norm(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & native_layer_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & native_layer_norm_op.maskHi;
+  return native_layer_norm_op.table[slot(lo, hi)]!(input, normalizedShape, weight, bias, eps, lo, hi);
+}
+
+export const native_layer_norm_backward_op = /* @__PURE__ */ operator<(gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: readonly boolean[]) => readonly [Tensor, Tensor, Tensor]>("aten::native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
+export function native_layer_norm_backward(gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] {
+  const lo = (gradOut.keysLo | input.keysLo | mean.keysLo | rstd.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & native_layer_norm_backward_op.maskLo;
+  const hi = (gradOut.keysHi | input.keysHi | mean.keysHi | rstd.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & native_layer_norm_backward_op.maskHi;
+  return native_layer_norm_backward_op.table[slot(lo, hi)]!(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, lo, hi);
+}
+
+export const batch_norm_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean) => Tensor>("aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor");
+export function batch_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & batch_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & batch_norm_op.maskHi;
+  return batch_norm_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, lo, hi);
+}
+
+export const _batch_norm_impl_index_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean) => readonly [Tensor, Tensor, Tensor, Tensor, number]>("aten::_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)");
+export function _batch_norm_impl_index(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): readonly [Tensor, Tensor, Tensor, Tensor, number] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & _batch_norm_impl_index_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & _batch_norm_impl_index_op.maskHi;
+  return _batch_norm_impl_index_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, lo, hi);
+}
+
+export const native_batch_norm_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number) => readonly [Tensor, Tensor, Tensor]>("aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)");
+export function native_batch_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & native_batch_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & native_batch_norm_op.maskHi;
+  return native_batch_norm_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, lo, hi);
+}
+
+export const native_batch_norm_backward_op = /* @__PURE__ */ operator<(gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: readonly boolean[]) => readonly [Tensor, Tensor, Tensor]>("aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
+export function native_batch_norm_backward(gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] {
+  const lo = (gradOut.keysLo | input.keysLo | keysLoOf(weight) | keysLoOf(runningMean) | keysLoOf(runningVar) | keysLoOf(saveMean) | keysLoOf(saveInvstd) | local.includedLo) & local.keepLo & native_batch_norm_backward_op.maskLo;
+  const hi = (gradOut.keysHi | input.keysHi | keysHiOf(weight) | keysHiOf(runningMean) | keysHiOf(runningVar) | keysHiOf(saveMean) | keysHiOf(saveInvstd) | local.includedHi) & local.keepHi & native_batch_norm_backward_op.maskHi;
+  return native_batch_norm_backward_op.table[slot(lo, hi)]!(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, lo, hi);
+}
+
+export const group_norm_op = /* @__PURE__ */ operator<(input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean) => Tensor>("aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor");
+export function group_norm(input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & group_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & group_norm_op.maskHi;
+  return group_norm_op.table[slot(lo, hi)]!(input, numGroups, weight, bias, eps, cudnnEnabled, lo, hi);
+}
+
+export const native_group_norm_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number) => readonly [Tensor, Tensor, Tensor]>("aten::native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)");
+export function native_group_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor] {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | local.includedLo) & local.keepLo & native_group_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | local.includedHi) & local.keepHi & native_group_norm_op.maskHi;
+  return native_group_norm_op.table[slot(lo, hi)]!(input, weight, bias, N, C, HxW, group, eps, lo, hi);
+}
+
+export const native_group_norm_backward_op = /* @__PURE__ */ operator<(gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: readonly boolean[]) => readonly [Tensor, Tensor, Tensor]>("aten::native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
+export function native_group_norm_backward(gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] {
+  const lo = (gradOut.keysLo | input.keysLo | mean.keysLo | rstd.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & native_group_norm_backward_op.maskLo;
+  const hi = (gradOut.keysHi | input.keysHi | mean.keysHi | rstd.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & native_group_norm_backward_op.maskHi;
+  return native_group_norm_backward_op.table[slot(lo, hi)]!(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, lo, hi);
+}
+
+export const instance_norm_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean) => Tensor>("aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor");
+export function instance_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
+  const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & instance_norm_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & instance_norm_op.maskHi;
+  return instance_norm_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, lo, hi);
+}
+
+export const norm_except_dim_op = /* @__PURE__ */ operator<(v: Tensor, pow: number, dim: number) => Tensor>("aten::norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor");
+export function norm_except_dim(v: Tensor, pow: number, dim: number): Tensor {
+  const lo = (v.keysLo | local.includedLo) & local.keepLo & norm_except_dim_op.maskLo;
+  const hi = (v.keysHi | local.includedHi) & local.keepHi & norm_except_dim_op.maskHi;
+  return norm_except_dim_op.table[slot(lo, hi)]!(v, pow, dim, lo, hi);
+}
+
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function abs_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & abs__op.maskLo;

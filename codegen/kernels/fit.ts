@@ -18,7 +18,7 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   for (let i = 0; i < Math.min(taken.length, args.length); i++) {
     const parameter = taken[i]!;
     // `_name` is not looked at, `name_` steps aside for a function of that name.
-    const bare = parameter.name.replace(/^_(?=[a-z])/, "").replace(/(?<=\w)_$/, "");
+    const bare = parameter.name.replace(/^_(?=[a-zA-Z])/, "").replace(/(?<=\w)_$/, "");
     if (!/^[A-Za-z_$][\w$]*$/.test(parameter.name)) continue;
     if (bare !== names[i]!.replace(/(?<=\w)_$/, "") && parameter.name !== names[i]) {
       const others = names.indexOf(bare);

@@ -24,6 +24,9 @@ import {
 } from "../../runtime/kernels/derivatives/losses.js";
 import { maybe_multiply } from "../../runtime/kernels/derivatives/matmul.js";
 import {
+  batch_norm_jvp, group_norm_invstd_jvp, group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp,
+} from "../../runtime/kernels/derivatives/normalization.js";
+import {
   clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
   log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
   pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
@@ -2818,6 +2821,60 @@ export function soft_margin_loss_jvp(result: Tensor, self: Tensor, target: Tenso
     const selfPrimal = primalOf(self);
     setTangent(result, apply_loss_reduction(soft_margin_loss_backward(selfTangent, selfPrimal, target, 0), reduction), false);
   }
+}
+
+/** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+export function native_layer_norm_jvp(result0: Tensor, result1: Tensor, result2: Tensor, input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null): void {
+  if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const biasTangent = tangentOrZeros(bias, false);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const biasPrimal = bias === null ? null : primalOf(bias);
+    setTangent(result0, layer_norm_jvp(inputPrimal, inputTangent, weightPrimal, weightTangent, biasPrimal, biasTangent, result1, result2, normalizedShape), false);
+  }
+}
+
+/** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+export function native_batch_norm_jvp(result0: Tensor, result1: Tensor, result2: Tensor, input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, eps: number): void {
+  if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const biasTangent = tangentOrZeros(bias, false);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const biasPrimal = bias === null ? null : primalOf(bias);
+    setTangent(result0, batch_norm_jvp(inputPrimal, inputTangent, weightPrimal, weightTangent, biasPrimal, biasTangent, runningMean, runningVar, result1, result2, training, eps), false);
+  }
+}
+
+/** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+export function native_group_norm_jvp(result0: Tensor, result1: Tensor, result2: Tensor, input: Tensor, weight: Tensor | null, bias: Tensor | null, group: number): void {
+  let result0NewTangent: Gradient = null;
+  let result1NewTangent: Gradient = null;
+  let result2NewTangent: Gradient = null;
+  if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const biasTangent = tangentOrZeros(bias, false);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const biasPrimal = bias === null ? null : primalOf(bias);
+    result0NewTangent = group_norm_jvp(inputPrimal, inputTangent, weightPrimal, weightTangent, biasPrimal, biasTangent, result1, result2, group);
+  }
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    result1NewTangent = group_norm_mean_jvp(inputTangent, result1, group);
+  }
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const inputPrimal = primalOf(input);
+    result2NewTangent = group_norm_invstd_jvp(inputPrimal, inputTangent, result1, result2, group);
+  }
+  setTangent(result0, result0NewTangent, false);
+  setTangent(result1, result1NewTangent, false);
+  setTangent(result2, result2NewTangent, false);
 }
 
 /** `abs_(Tensor(a!) self) -> Tensor(a!)` */

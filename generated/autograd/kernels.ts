@@ -67,30 +67,32 @@ import {
   min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
   mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
   mul__Tensor_op, mul_out_op, mv_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
-  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, native_dropout_backward_op, native_dropout_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
-  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
-  reciprocal_op, reciprocal_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_op, roll_op,
-  rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op,
-  rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op, scatter_add__op,
-  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
-  scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, select_backward_op, select_int_op,
-  select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
-  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op,
-  silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
-  slice_Tensor_op, slice_backward_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op,
-  soft_margin_loss_backward_op, soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
-  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op,
-  sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op,
-  sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
+  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op, native_group_norm_op,
+  native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op,
+  norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op,
+  polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
+  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
+  prod_op, put__op, put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
+  random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op, relu_op,
+  remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op,
+  remainder__Tensor_op, repeat_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
+  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
+  scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, select_backward_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
+  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_scatter_op,
+  smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
+  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
+  squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
   std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op,
   sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_op, take_op,
   take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
@@ -137,27 +139,28 @@ import {
   maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp,
   mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp,
   mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp,
-  nansum_jvp, native_dropout_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
-  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
-  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_jvp, polygamma__jvp,
-  polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp,
-  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
-  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp,
-  remainder_Scalar_jvp, remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp,
-  rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp,
-  rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp,
-  scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp,
-  sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp,
-  silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp,
-  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
-  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
-  split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp,
-  std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp,
-  sum_dim_IntList_jvp, sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
-  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_int_jvp,
-  tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_jvp,
-  uniform__jvp, uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp,
-  view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
+  nansum_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp,
+  ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
+  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
+  normal__jvp, normal_float_Tensor_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
+  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp,
+  put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp,
+  random_to_jvp, reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
+  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
+  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
+  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
+  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp,
+  sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp,
+  sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_scatter_jvp,
+  smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
+  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp, split_with_sizes_jvp, sqrt__jvp,
+  sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
+  std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
+  sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp, threshold__jvp,
+  threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_int_jvp, tril__jvp, tril_jvp,
+  triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_jvp, uniform__jvp,
+  uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_jvp,
+  where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
   xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
@@ -189,22 +192,24 @@ import {
   MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0,
   MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0,
   MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0, NanmedianBackward0,
-  NanmedianBackward1, NansumBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NeBackward0, NeBackward1,
-  NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
-  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
-  NormalBackward3, PermuteBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2,
-  ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1, RandomBackward2,
-  ReciprocalBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0, ReshapeAliasBackward0,
-  RollBackward0, Rot90Backward0, RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1,
-  ScatterAddBackward0, ScatterBackward0, ScatterBackward1, ScatterReduceBackward0, SelectBackward0,
-  SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0,
-  SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0,
-  SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0,
-  SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
-  SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0,
-  SortBackward1, SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1,
-  SqueezeBackward2, SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1,
-  SumBackward0, SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
+  NanmedianBackward1, NansumBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
+  NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
+  NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
+  NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
+  NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
+  PermuteBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, ProdBackward0,
+  ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0,
+  ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0, ReshapeAliasBackward0, RollBackward0,
+  Rot90Backward0, RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0,
+  ScatterBackward0, ScatterBackward1, ScatterReduceBackward0, SelectBackward0, SelectBackwardBackward0,
+  SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0,
+  SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackwardBackward0,
+  SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
+  SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
+  SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
+  SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1, SqueezeBackward2,
+  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
+  SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
   ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0,
   TransposeBackward0, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
   UnfoldBackward0, UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0,
@@ -7563,6 +7568,183 @@ export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Ten
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) forbidTangents("soft_margin_loss_backward", "not implemented", gradOutput, self, target);
+  return result;
+}
+
+export function native_layer_norm_autograd(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeLayerNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+    input: saveTensor(input),
+    normalizedShape,
+    weight: saveTensor(weight),
+    bias: saveTensor(bias),
+    result1: null,
+    result2: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_layer_norm_op.maskLo;
+    const h = hi & afterAutograd & native_layer_norm_op.maskHi;
+    result = native_layer_norm_op.table[slot(l, h)]!(input, normalizedShape, weight, bias, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) native_layer_norm_jvp(result[0], result[1], result[2], input, normalizedShape, weight, bias);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+    node.saved.result2 = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function native_layer_norm_backward_autograd(gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeLayerNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight), edgeOf(bias)], {
+    gradOut: saveTensor(gradOut),
+    input: saveTensor(input),
+    normalizedShape,
+    mean: saveTensor(mean),
+    rstd: saveTensor(rstd),
+    weight: saveTensor(weight),
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_layer_norm_backward_op.maskLo;
+    const h = hi & afterAutograd & native_layer_norm_backward_op.maskHi;
+    result = native_layer_norm_backward_op.table[slot(l, h)]!(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("native_layer_norm_backward", "not implemented", gradOut, input, mean, rstd, weight, bias);
+  return result;
+}
+
+export function native_batch_norm_autograd(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(runningMean, "running_mean", "native_batch_norm");
+  if (gradEnabled()) checkNoGradient(runningVar, "running_var", "native_batch_norm");
+  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeBatchNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+    input: saveTensor(input),
+    weight: saveTensor(weight),
+    runningMean: saveTensor(runningMean),
+    runningVar: saveTensor(runningVar),
+    training,
+    eps,
+    result1: null,
+    result2: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_batch_norm_op.maskLo;
+    const h = hi & afterAutograd & native_batch_norm_op.maskHi;
+    result = native_batch_norm_op.table[slot(l, h)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) native_batch_norm_jvp(result[0], result[1], result[2], input, weight, bias, runningMean, runningVar, training, eps);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+    node.saved.result2 = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function native_batch_norm_backward_autograd(gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  if (gradEnabled()) checkNoGradient(runningMean, "running_mean", "native_batch_norm_backward");
+  if (gradEnabled()) checkNoGradient(runningVar, "running_var", "native_batch_norm_backward");
+  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(weight) || requiresGrad(saveMean) || requiresGrad(saveInvstd)) ? new Node(NativeBatchNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(weight), edgeOf(saveMean), edgeOf(saveInvstd)], {
+    gradOut: saveTensor(gradOut),
+    input: saveTensor(input),
+    weight: saveTensor(weight),
+    runningMean: saveTensor(runningMean),
+    runningVar: saveTensor(runningVar),
+    saveMean: saveTensor(saveMean),
+    saveInvstd: saveTensor(saveInvstd),
+    train,
+    eps,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_batch_norm_backward_op.maskLo;
+    const h = hi & afterAutograd & native_batch_norm_backward_op.maskHi;
+    result = native_batch_norm_backward_op.table[slot(l, h)]!(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("native_batch_norm_backward", "not implemented", gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
+  return result;
+}
+
+export function native_group_norm_autograd(input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeGroupNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+    input: saveTensor(input),
+    weight: saveTensor(weight),
+    N,
+    C,
+    HxW,
+    group,
+    eps,
+    result1: null,
+    result2: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_group_norm_op.maskLo;
+    const h = hi & afterAutograd & native_group_norm_op.maskHi;
+    result = native_group_norm_op.table[slot(l, h)]!(input, weight, bias, N, C, HxW, group, eps, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) native_group_norm_jvp(result[0], result[1], result[2], input, weight, bias, group);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+    node.saved.result2 = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function native_group_norm_backward_autograd(gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight)) ? new Node(NativeGroupNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight)], null) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & native_group_norm_backward_op.maskLo;
+    const h = hi & afterAutograd & native_group_norm_backward_op.maskHi;
+    result = native_group_norm_backward_op.table[slot(l, h)]!(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("native_group_norm_backward", "not implemented", gradOut, input, mean, rstd, weight);
   return result;
 }
 

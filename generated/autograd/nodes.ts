@@ -25,6 +25,9 @@ import {
 } from "../../runtime/kernels/derivatives/losses.js";
 import { maybe_multiply, mm_mat1_backward, mm_mat2_backward } from "../../runtime/kernels/derivatives/matmul.js";
 import {
+  batchnorm_double_backward, infinitely_differentiable_native_group_norm_backward, layer_norm_double_backward,
+} from "../../runtime/kernels/derivatives/normalization.js";
+import {
   clamp_backward, clamp_backward_Tensor, clamp_backward_min_max, elu_double_backward, gelu_double_backward,
   log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
   pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
@@ -51,14 +54,15 @@ import {
   hardswish_backward, hardtanh_backward, huber_loss_backward, index_Tensor, index_fill_int_Scalar, index_put,
   index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward,
   logical_and, logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar,
-  masked_select_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_dropout_backward, neg,
-  new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reshape,
-  reshape_as, roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid,
-  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward,
-  soft_margin_loss_backward, softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum,
-  sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu,
-  unfold, unfold_backward, value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self,
-  xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
+  masked_select_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_batch_norm_backward,
+  native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d,
+  nll_loss2d_backward, nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reshape, reshape_as, roll, rot90, rsqrt,
+  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
+  slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
+  softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward,
+  threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
+  value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
+  zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -6078,6 +6082,260 @@ export const SoftMarginLossBackwardBackward0 = /* @__PURE__ */ rule<SoftMarginLo
     saved.gradOutput = null;
     saved.self = null;
     saved.target = null;
+  },
+});
+
+export interface NativeLayerNormBackward0Saved {
+  input: SavedTensor | null;
+  normalizedShape: readonly number[];
+  weight: SavedTensor | null;
+  bias: SavedTensor | null;
+  result1: SavedTensor | null;
+  result2: SavedTensor | null;
+}
+/** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeLayerNormBackward0 = /* @__PURE__ */ rule<NativeLayerNormBackward0Saved>({
+  name: "NativeLayerNormBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const bias = unpackSavedOptional(node, saved.bias);
+      const result1 = unpackSaved(node, saved.result1);
+      const result2 = unpackSaved(node, saved.result2);
+      [inputGrad, weightGrad, biasGrad] = native_layer_norm_backward(grad, input, saved.normalizedShape, result1, result2, weight, bias, gradInputMask);
+    }
+    return [inputGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.weight = null;
+    saved.bias = null;
+    saved.result1 = null;
+    saved.result2 = null;
+  },
+});
+
+export interface NativeLayerNormBackwardBackward0Saved {
+  gradOut: SavedTensor | null;
+  input: SavedTensor | null;
+  normalizedShape: readonly number[];
+  mean: SavedTensor | null;
+  rstd: SavedTensor | null;
+  weight: SavedTensor | null;
+}
+/** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const NativeLayerNormBackwardBackward0 = /* @__PURE__ */ rule<NativeLayerNormBackwardBackward0Saved>({
+  name: "NativeLayerNormBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const grad2 = grads[2]!;
+    let gradOutGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let meanGrad: Gradient = null;
+    let rstdGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[5]!) {
+      biasGrad = null;
+    }
+    if (needs[1]! || needs[4]! || needs[0]!) {
+      const gradInputMask = [needs[1]!, needs[4]!, needs[0]!];
+      const gradOut = unpackSaved(node, saved.gradOut);
+      const input = unpackSaved(node, saved.input);
+      const mean = unpackSaved(node, saved.mean);
+      const rstd = unpackSaved(node, saved.rstd);
+      const weight = unpackSavedOptional(node, saved.weight);
+      [inputGrad, weightGrad, gradOutGrad] = layer_norm_double_backward(input, weight, grad0, grad1, grad2, gradOut, mean, rstd, saved.normalizedShape, gradInputMask);
+    }
+    if (needs[2]!) {
+      notImplemented("native_layer_norm_backward mean");
+    }
+    if (needs[3]!) {
+      notImplemented("native_layer_norm_backward rstd");
+    }
+    return [gradOutGrad, inputGrad, meanGrad, rstdGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.gradOut = null;
+    saved.input = null;
+    saved.mean = null;
+    saved.rstd = null;
+    saved.weight = null;
+  },
+});
+
+export interface NativeBatchNormBackward0Saved {
+  input: SavedTensor | null;
+  weight: SavedTensor | null;
+  runningMean: SavedTensor | null;
+  runningVar: SavedTensor | null;
+  training: boolean;
+  eps: number;
+  result1: SavedTensor | null;
+  result2: SavedTensor | null;
+}
+/** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeBatchNormBackward0 = /* @__PURE__ */ rule<NativeBatchNormBackward0Saved>({
+  name: "NativeBatchNormBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const runningMean = unpackSavedOptional(node, saved.runningMean);
+      const runningVar = unpackSavedOptional(node, saved.runningVar);
+      const result1 = unpackSaved(node, saved.result1);
+      const result2 = unpackSaved(node, saved.result2);
+      [inputGrad, weightGrad, biasGrad] = native_batch_norm_backward(grad, input, weight, runningMean, runningVar, result1, result2, saved.training, saved.eps, gradInputMask);
+    }
+    return [inputGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.weight = null;
+    saved.runningMean = null;
+    saved.runningVar = null;
+    saved.result1 = null;
+    saved.result2 = null;
+  },
+});
+
+export interface NativeBatchNormBackwardBackward0Saved {
+  gradOut: SavedTensor | null;
+  input: SavedTensor | null;
+  weight: SavedTensor | null;
+  runningMean: SavedTensor | null;
+  runningVar: SavedTensor | null;
+  saveMean: SavedTensor | null;
+  saveInvstd: SavedTensor | null;
+  train: boolean;
+  eps: number;
+}
+/** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const NativeBatchNormBackwardBackward0 = /* @__PURE__ */ rule<NativeBatchNormBackwardBackward0Saved>({
+  name: "NativeBatchNormBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const grad2 = grads[2]!;
+    let gradOutGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let saveMeanGrad: Gradient = null;
+    let saveInvstdGrad: Gradient = null;
+    if (needs[1]! || needs[2]! || needs[0]!) {
+      const gradInputMask = [needs[1]!, needs[2]!, needs[0]!];
+      const gradOut = unpackSaved(node, saved.gradOut);
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const runningMean = unpackSavedOptional(node, saved.runningMean);
+      const runningVar = unpackSavedOptional(node, saved.runningVar);
+      const saveMean = unpackSavedOptional(node, saved.saveMean);
+      const saveInvstd = unpackSavedOptional(node, saved.saveInvstd);
+      [inputGrad, weightGrad, gradOutGrad] = batchnorm_double_backward(input, weight, grad0, grad1, grad2, gradOut, runningMean, runningVar, saved.train, saved.eps, saveMean, saveInvstd, gradInputMask);
+    }
+    if (needs[4]!) {
+      notImplemented("native_batch_norm_backward save_invstd");
+    }
+    if (needs[3]!) {
+      notImplemented("native_batch_norm_backward save_mean");
+    }
+    return [gradOutGrad, inputGrad, weightGrad, saveMeanGrad, saveInvstdGrad];
+  },
+  release(saved) {
+    saved.gradOut = null;
+    saved.input = null;
+    saved.weight = null;
+    saved.runningMean = null;
+    saved.runningVar = null;
+    saved.saveMean = null;
+    saved.saveInvstd = null;
+  },
+});
+
+export interface NativeGroupNormBackward0Saved {
+  input: SavedTensor | null;
+  weight: SavedTensor | null;
+  N: number;
+  C: number;
+  HxW: number;
+  group: number;
+  eps: number;
+  result1: SavedTensor | null;
+  result2: SavedTensor | null;
+}
+/** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
+export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<NativeGroupNormBackward0Saved>({
+  name: "NativeGroupNormBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const grad2 = grads[2]!;
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSavedOptional(node, saved.weight);
+      const result1 = unpackSaved(node, saved.result1);
+      const result2 = unpackSaved(node, saved.result2);
+      [inputGrad, weightGrad, biasGrad] = gradEnabled() || grad1 !== null || grad2 !== null ? infinitely_differentiable_native_group_norm_backward(grad0, grad1, grad2, input, result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, saved.eps, gradInputMask) : grad0 !== null ? native_group_norm_backward(grad0.isContiguous ? grad0 : contiguous(grad0, "contiguous_format"), input.isContiguous ? input : contiguous(input, "contiguous_format"), result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, gradInputMask) : [null, null, null];
+    }
+    return [inputGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.weight = null;
+    saved.result1 = null;
+    saved.result2 = null;
+  },
+});
+
+export type NativeGroupNormBackwardBackward0Saved = null;
+/** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const NativeGroupNormBackwardBackward0 = /* @__PURE__ */ rule<NativeGroupNormBackwardBackward0Saved>({
+  name: "NativeGroupNormBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let gradOutGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let meanGrad: Gradient = null;
+    let rstdGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("native_group_norm_backward grad_out");
+    }
+    if (needs[1]!) {
+      notImplemented("native_group_norm_backward input");
+    }
+    if (needs[2]!) {
+      notImplemented("native_group_norm_backward mean");
+    }
+    if (needs[3]!) {
+      notImplemented("native_group_norm_backward rstd");
+    }
+    if (needs[4]!) {
+      notImplemented("native_group_norm_backward weight");
+    }
+    return [gradOutGrad, inputGrad, meanGrad, rstdGrad, weightGrad];
   },
 });
 

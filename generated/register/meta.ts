@@ -13,6 +13,10 @@ import {
 } from "../../runtime/kernels/meta/indexing.js";
 import { dot_meta } from "../../runtime/kernels/meta/matmul.js";
 import {
+  native_batch_norm_backward_meta, native_batch_norm_meta, native_group_norm_backward_meta, native_group_norm_meta,
+  native_layer_norm_backward_meta, native_layer_norm_meta,
+} from "../../runtime/kernels/meta/normalization.js";
+import {
   bernoulli__Tensor_meta, bernoulli__float_meta, bernoulli_out_meta, exponential__meta, multinomial_meta,
   multinomial_out_meta, normal__meta, random__from_meta, random__meta, random__to_meta, randperm_generator_out_meta,
   uniform__meta,
@@ -85,37 +89,38 @@ import {
   min_dim_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
   mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
   multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
-  nanmedian_op, nansum_op, nansum_out_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op,
-  ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op,
-  random__from_op, random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op,
-  reciprocal_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
-  round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op,
-  rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
-  scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
-  scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
-  scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op,
-  searchsorted_Tensor_op, searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
-  signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op,
-  sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op,
-  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
-  softshrink_op, softshrink_out_op, sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op,
-  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
-  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op,
-  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
-  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
-  topk_op, topk_values_op, tril__op, tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op,
-  unique_consecutive_op, unique_dim_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
-  var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
-  xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op,
-  xlogy__Tensor_op, zero__op,
+  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
+  neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
+  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
+  nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
+  norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
+  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
+  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
+  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op,
+  searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
+  sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op,
+  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
+  sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
+  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op,
+  sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
+  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
+  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, tril__op, tril_indices_op, tril_op,
+  tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op,
+  unfold_backward_out_op, uniform__op, unique_consecutive_op, unique_dim_op, var_correction_op, var_correction_out_op,
+  var_mean_correction_op, var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op,
+  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op,
+  xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
 } from "../operators.js";
 import {
   abs__meta, abs_meta, abs_out_meta, acos__meta, acos_meta, acos_out_meta, acosh__meta, acosh_meta, acosh_out_meta,
@@ -575,6 +580,12 @@ m.impl(nll_loss2d_forward_op, nll_loss2d_forward_meta);
 m.impl(nll_loss2d_forward_output_op, nll_loss2d_forward_output_meta);
 m.impl(nll_loss2d_backward_op, nll_loss2d_backward_meta);
 m.impl(nll_loss2d_backward_grad_input_op, nll_loss2d_backward_grad_input_meta);
+m.impl(native_layer_norm_op, native_layer_norm_meta);
+m.impl(native_layer_norm_backward_op, native_layer_norm_backward_meta);
+m.impl(native_batch_norm_op, native_batch_norm_meta);
+m.impl(native_batch_norm_backward_op, native_batch_norm_backward_meta);
+m.impl(native_group_norm_op, native_group_norm_meta);
+m.impl(native_group_norm_backward_op, native_group_norm_backward_meta);
 m.impl(abs__op, abs__meta);
 m.impl(abs_out_op, abs_out_meta);
 m.impl(neg__op, neg__meta);

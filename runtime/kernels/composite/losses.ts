@@ -1,0 +1,306 @@
+// Losses written in operators, and their gradients. `reduction` is 0 for none, 1 for the mean, 2 for the sum.
+
+import {
+  abs,
+  add_Scalar,
+  amax,
+  amin,
+  clamp_min,
+  eq_Scalar,
+  exp,
+  expand,
+  le_Scalar,
+  log,
+  log1p,
+  lt_Scalar,
+  masked_fill_Scalar,
+  mean,
+  minimum,
+  mul_Scalar,
+  ne_Scalar,
+  neg,
+  norm_ScalarOpt_dim,
+  pairwise_distance,
+  pow_Tensor_Scalar,
+  sign,
+  sqrt,
+  sub_Tensor,
+  sum,
+  where_self,
+  xlogy_Tensor,
+} from "../../../generated/operators.js";
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { resultCode } from "../../core/promotion.js";
+import { scalar } from "../../core/scalar.js";
+import { broadcastShapes, formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
+
+const MEAN = 1;
+const SUM = 2;
+const EPSILON = 1e-12;
+
+/** Mean or sum of a loss, or the loss itself. */
+export function apply_loss_reduction(unreduced: Tensor, reduction: number): Tensor {
+  if (reduction === MEAN) return mean(unreduced, null);
+  return reduction === SUM ? sum(unreduced, null) : unreduced;
+}
+
+/** What the mean puts before each gradient. */
+function share(self: Tensor, reduction: number): number {
+  return reduction === MEAN ? 1 / self.numel : 1;
+}
+
+/** (self - target)^2. */
+export function mse_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
+  return apply_loss_reduction(pow_Tensor_Scalar(sub_Tensor(self, target, 1), 2), reduction);
+}
+
+/** 2 (self - target) gradOutput, over the number of elements for a mean. */
+export function mse_loss_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  reduction: number,
+): Tensor {
+  return times(times(minus(self, target), gradOutput), 2 * share(self, reduction));
+}
+
+export function l1_loss_composite(self: Tensor, target: Tensor, reduction: number): Tensor {
+  return apply_loss_reduction(abs(minus(self, target)), reduction);
+}
+
+/** d^2 / (2 beta) where |d| < beta, else |d| - beta / 2. */
+export function smooth_l1_loss_explicit(self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
+  if (beta < 0) throw new ArgumentError("smooth_l1_loss does not support negative values for beta.");
+  const distance = abs(minus(self, target));
+  if (beta === 0) return apply_loss_reduction(distance, reduction);
+  const square = times(times(distance, distance), 0.5 / beta);
+  return apply_loss_reduction(where_self(lt_Scalar(distance, beta), square, minus(distance, beta / 2)), reduction);
+}
+
+export function smooth_l1_loss_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  reduction: number,
+  beta: number,
+): Tensor {
+  const difference = minus(self, target);
+  const slope =
+    beta === 0
+      ? sign(difference)
+      : where_self(lt_Scalar(abs(difference), beta), over(difference, beta), sign(difference));
+  return times(times(slope, gradOutput), share(self, reduction));
+}
+
+/** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */
+export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
+  if (!(delta > 0)) throw new ArgumentError("huber_loss does not support non-positive values for delta.");
+  const distance = abs(minus(self, target));
+  const square = times(times(distance, distance), 0.5);
+  const line = times(minus(distance, delta / 2), delta);
+  return apply_loss_reduction(where_self(lt_Scalar(distance, delta), square, line), reduction);
+}
+
+export function huber_loss_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  reduction: number,
+  delta: number,
+): Tensor {
+  const difference = minus(self, target);
+  const slope = where_self(lt_Scalar(abs(difference), delta), difference, times(sign(difference), delta));
+  return times(times(slope, gradOutput), share(self, reduction));
+}
+
+function checkUnitInterval(self: Tensor): void {
+  if (self.device !== "cpu" || self.numel === 0) return;
+  const smallest = Number(amin(self, [], false).item());
+  const largest = Number(amax(self, [], false).item());
+  if (!(smallest >= 0 && largest <= 1)) {
+    throw new ArgumentError("all elements of input should be between 0 and 1");
+  }
+}
+
+function checkSameSize(self: Tensor, target: Tensor): void {
+  if (self.numel !== target.numel) broadcastShapes(self.shape, target.shape);
+}
+
+/**
+ * -(t log x + (1 - t) log(1 - x)), with logarithms cut off at -100.
+ * @throws ArgumentError unless all elements lie between 0 and 1
+ */
+export function binary_cross_entropy_explicit(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) {
+    throw new DTypeError(`"binary_cross_entropy" not implemented for '${self.dtype}'`);
+  }
+  checkSameSize(self, target);
+  checkUnitInterval(self);
+  const no = times(minus(target, 1), clamp_min(log1p(neg(self)), -100));
+  const yes = times(target, clamp_min(log(self), -100));
+  return apply_loss_reduction(product(minus(no, yes), weight), reduction);
+}
+
+/** gradOutput (x - t) / (x (1 - x)), the divisor at least 1e-12. */
+export function binary_cross_entropy_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+): Tensor {
+  const divisor = clamp_min(times(minus(1, self), self), EPSILON);
+  const slope = over(times(gradOutput, minus(self, target)), divisor);
+  return over(product(slope, weight), reduction === MEAN ? self.numel : 1);
+}
+
+/** (1 - t) x + w (log(1 + exp(-|x|)) + max(-x, 0)), where w = 1 + (posWeight - 1) t. */
+export function binary_cross_entropy_with_logits_explicit(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  posWeight: Tensor | null,
+  reduction: number,
+): Tensor {
+  const softplus = plus(log1p(exp(neg(abs(self)))), clamp_min(neg(self), 0));
+  const linear = times(minus(1, target), self);
+  const factor = posWeight === null ? null : plus(times(minus(posWeight, 1), target), 1);
+  const loss = plus(linear, product(softplus, factor));
+  return apply_loss_reduction(product(loss, weight), reduction);
+}
+
+/** log(1 + exp(-t x)). */
+export function soft_margin_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
+  return apply_loss_reduction(log(add_Scalar(exp(times(neg(self), target)), 1, 1)), reduction);
+}
+
+export function soft_margin_loss_backward_explicit(
+  gradOutput: Tensor,
+  self: Tensor,
+  target: Tensor,
+  reduction: number,
+): Tensor {
+  const z = exp(times(neg(target), self));
+  const slope = over(times(times(target, z), -share(self, reduction)), plus(z, 1));
+  return times(slope, gradOutput);
+}
+
+export function kl_div_composite(self: Tensor, target: Tensor, reduction: number, logTarget: boolean): Tensor {
+  if (!isFloatingCode(self.dtypeCode) || !isFloatingCode(target.dtypeCode)) {
+    throw new DTypeError("kl_div: Integral inputs not supported.");
+  }
+  const output = logTarget
+    ? times(exp(target), minus(target, self))
+    : minus(xlogy_Tensor(target, target), times(target, self));
+  return apply_loss_reduction(output, reduction);
+}
+
+export function hinge_embedding_loss_composite(
+  self: Tensor,
+  target: Tensor,
+  margin: number,
+  reduction: number,
+): Tensor {
+  const zeros = zerosOf(self);
+  const away = clamp_min(minus(scalar(margin, "float"), self), 0);
+  const negatives = where_self(ne_Scalar(target, 1), away, zeros);
+  const positives = where_self(ne_Scalar(target, -1), self, zeros);
+  return apply_loss_reduction(plus(negatives, positives), reduction);
+}
+
+export function margin_ranking_loss_composite(
+  input1: Tensor,
+  input2: Tensor,
+  target: Tensor,
+  margin: number,
+  reduction: number,
+): Tensor {
+  const gap = plus(times(neg(target), minus(input1, input2)), scalar(margin, "float"));
+  return apply_loss_reduction(clamp_min(gap, 0), reduction);
+}
+
+export function cosine_embedding_loss_composite(
+  input1: Tensor,
+  input2: Tensor,
+  target: Tensor,
+  margin: number,
+  reduction: number,
+): Tensor {
+  const rank = target.ndim;
+  if (rank > 1) throw new ShapeError("0D or 1D target tensor expected, multi-target not supported");
+  if (input1.ndim !== rank + 1) {
+    throw new ShapeError(
+      `${rank}D target tensor expects ${rank + 1}D input tensors, but found inputs with sizes ${formatShape(input1.shape)} and ${formatShape(input2.shape)}.`,
+    );
+  }
+  const dot = sumOver(times(input1, input2), [rank]);
+  const square1 = plus(sumOver(times(input1, input1), [rank]), EPSILON);
+  const square2 = plus(sumOver(times(input2, input2), [rank]), EPSILON);
+  const cosine = over(dot, sqrt(times(square1, square2)));
+  const zeros = zerosOf(cosine);
+  const positives = where_self(eq_Scalar(target, 1), minus(1, cosine), zeros);
+  const negatives = where_self(eq_Scalar(target, -1), clamp_min(minus(cosine, margin), 0), zeros);
+  return apply_loss_reduction(plus(positives, negatives), reduction);
+}
+
+export function triplet_margin_loss_composite(
+  anchor: Tensor,
+  positive: Tensor,
+  negative: Tensor,
+  margin: number,
+  p: number,
+  eps: number,
+  swap: boolean,
+  reduction: number,
+): Tensor {
+  if (anchor.ndim !== positive.ndim || positive.ndim !== negative.ndim) {
+    throw new ShapeError(
+      `All inputs should have same dimension but got ${anchor.ndim}D, ${positive.ndim}D and ${negative.ndim}D inputs.`,
+    );
+  }
+  const near = pairwise_distance(anchor, positive, p, eps, false);
+  const far = pairwise_distance(anchor, negative, p, eps, false);
+  const other = swap ? minimum(far, pairwise_distance(positive, negative, p, eps, false)) : far;
+  return apply_loss_reduction(clamp_min(minus(plus(near, margin), other), 0), reduction);
+}
+
+export function poisson_nll_loss_composite(
+  input: Tensor,
+  target: Tensor,
+  logInput: boolean,
+  full: boolean,
+  eps: number,
+  reduction: number,
+): Tensor {
+  const loss = logInput ? minus(exp(input), times(target, input)) : minus(input, times(target, log(plus(input, eps))));
+  if (!full) return apply_loss_reduction(loss, reduction);
+  const half = mul_Scalar(log(times(target, 2 * Math.PI)), 0.5);
+  const stirling = plus(minus(times(target, log(target)), target), half);
+  return apply_loss_reduction(plus(loss, masked_fill_Scalar(stirling, le_Scalar(target, 1), 0)), reduction);
+}
+
+/** p-norm over the last dimension of x1 - x2 + eps. */
+export function pairwise_distance_composite(x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor {
+  const last = Math.max(x1.ndim, x2.ndim) - 1;
+  return norm_ScalarOpt_dim(plus(minus(x1, x2), eps), p, [last], keepdim);
+}
+
+/** Cosine of the angle between vectors along `dim`; norms count as at least `eps`. */
+export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor {
+  const code = resultCode([x1, x2]);
+  if (!isFloatingCode(code)) {
+    throw new DTypeError(`expected common dtype to be floating point, yet common dtype is ${code}`);
+  }
+  const shape = broadcastShapes(x1.shape, x2.shape);
+  const [a, b] = [expand(x1, shape, false), expand(x2, shape, false)];
+  const unit = (x: Tensor): Tensor => over(x, sqrt(clamp_min(sumOver(times(x, x), [dim], true), eps * eps)));
+  return sumOver(times(unit(a), unit(b)), [dim]);
+}

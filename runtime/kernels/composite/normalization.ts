@@ -1,0 +1,124 @@
+// Normalisation as users call it, over the operators that have kernels and derivatives.
+
+import {
+  _batch_norm_impl_index,
+  alias,
+  batch_norm,
+  contiguous,
+  copy_,
+  empty_memory_format,
+  native_batch_norm,
+  native_group_norm,
+  native_layer_norm,
+  norm_except_dim,
+  norm_ScalarOpt_dim,
+  norm_Scalar,
+  repeat,
+  transpose_int,
+  view,
+} from "../../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { checkBatchNorm, checkGroupNorm } from "../meta/normalization.js";
+import { meanOver } from "./arithmetic.js";
+
+/** Layer norm over the trailing dimensions. */
+export function layer_norm_composite(
+  input: Tensor,
+  normalizedShape: readonly number[],
+  weight: Tensor | null,
+  bias: Tensor | null,
+  eps: number,
+): Tensor {
+  return native_layer_norm(input, normalizedShape, weight, bias, eps)[0];
+}
+
+export function batch_norm_composite(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  training: boolean,
+  momentum: number,
+  eps: number,
+  cudnnEnabled: boolean,
+): Tensor {
+  return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled)[0];
+}
+
+/** Results: output, mean, 1 / deviation, an empty reserve, and which implementation ran (0: the only one). */
+export function _batch_norm_impl_index_composite(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  training: boolean,
+  momentum: number,
+  eps: number,
+): readonly [Tensor, Tensor, Tensor, Tensor, number] {
+  checkBatchNorm(input, { running_mean: runningMean, running_var: runningVar, weight, bias }, training);
+  const [out, mean, invstd] = native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
+  const reserve = empty_memory_format([0], "uint8", null, input.device, null, null);
+  return [out, mean, invstd, reserve, 0];
+}
+
+export function group_norm_composite(
+  input: Tensor,
+  numGroups: number,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  eps: number,
+): Tensor {
+  if (input.ndim < 2) {
+    throw new ShapeError(`Expected at least 2 dimensions for input tensor but received ${input.ndim}`);
+  }
+  const [n, c] = input.shape as [number, number];
+  checkGroupNorm(input, numGroups, weight, bias, c);
+  const inner = input.shape.slice(2).reduce((a, b) => a * b, 1);
+  return native_group_norm(contiguous(input, "contiguous_format"), weight, bias, n, c, inner, numGroups, eps)[0];
+}
+
+/** Each channel of each sample by itself: a batch norm of one sample with N * C channels. */
+export function instance_norm_composite(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  useInputStats: boolean,
+  momentum: number,
+  eps: number,
+  cudnnEnabled: boolean,
+): Tensor {
+  if (!useInputStats && (runningMean === null || runningVar === null)) {
+    throw new ArgumentError("Expected running_mean and running_var to be defined when use_input_stats is false");
+  }
+  if (input.ndim < 2) {
+    throw new ShapeError(`instance_norm: expected at least 2 dimensions, got ${formatShape(input.shape)}`);
+  }
+  const [b, c] = input.shape as [number, number];
+  const each = (x: Tensor | null): Tensor | null => (x === null ? null : repeat(x, [b]));
+  const [mean, variance] = [each(runningMean), each(runningVar)];
+  const flat = view(contiguous(input, "contiguous_format"), [1, b * c, ...input.shape.slice(2)]);
+  const out = batch_norm(flat, each(weight), each(bias), mean, variance, useInputStats, momentum, eps, cudnnEnabled);
+  if (runningMean !== null) copy_(alias(runningMean), meanOver(view(mean!, [b, c]), [0]), false);
+  if (runningVar !== null) copy_(alias(runningVar), meanOver(view(variance!, [b, c]), [0]), false);
+  return view(out, input.shape);
+}
+
+/** The norm over all dimensions but `dim`, which are kept as size 1. `dim` -1 means no exception: the norm of all elements. */
+export function norm_except_dim_composite(v: Tensor, pow: number, dim: number): Tensor {
+  if (dim === -1) return norm_Scalar(v, pow);
+  const last = v.ndim - 1;
+  if (dim === 0 || dim === last) {
+    const flat = view(contiguous(v, "contiguous_format"), dim === 0 ? [v.shape[0]!, -1] : [-1, v.shape[last]!]);
+    return view(
+      norm_ScalarOpt_dim(flat, pow, [dim === 0 ? 1 : 0], false),
+      v.shape.map((size, d) => (d === dim ? size : 1)),
+    );
+  }
+  return transpose_int(norm_except_dim(transpose_int(v, 0, dim), pow, 0), 0, dim);
+}

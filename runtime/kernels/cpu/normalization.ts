@@ -1,0 +1,358 @@
+// Layer, batch and group normalisation on the CPU. Sums are kept in doubles; deviations are taken from the mean in a second pass.
+
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { noTensor } from "../composite/arithmetic.js";
+import {
+  channelStrides,
+  checkFloating,
+  checkLayerNorm,
+  native_batch_norm_meta,
+  native_group_norm_meta,
+  native_layer_norm_meta,
+} from "../meta/normalization.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, type NumberArray, numbersOf } from "./elements.js";
+
+/** A parameter's elements as doubles; null stands for all ones or zeros. */
+function parameterOf(tensor: Tensor | null): Float64Array | null {
+  if (tensor === null) return null;
+  const source = dense(tensor);
+  return Float64Array.from(numbersOf(source).subarray(source.offset, source.offset + source.numel));
+}
+
+function sumRun(x: NumberArray, start: number, count: number): number {
+  let sum = 0;
+  for (let i = start, end = start + count; i < end; i++) sum += x[i]!;
+  return sum;
+}
+
+function squaresRun(x: NumberArray, start: number, count: number, mean: number): number {
+  let sum = 0;
+  for (let i = start, end = start + count; i < end; i++) {
+    const d = x[i]! - mean;
+    sum += d * d;
+  }
+  return sum;
+}
+
+/** y = x * scale + shift over a run. */
+function affineRun(
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  count: number,
+  scale: number,
+  shift: number,
+): void {
+  for (let i = 0; i < count; i++) y[to + i] = x[from + i]! * scale + shift;
+}
+
+function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += (x[from + i]! - mean) * g[at + i]!;
+  return sum;
+}
+
+/** y = g * a + (x - mean) * b + c over a run: all gradients of normalised inputs have this form. */
+function gradientRun(
+  y: NumberArray,
+  to: number,
+  g: NumberArray,
+  at: number,
+  x: NumberArray,
+  from: number,
+  count: number,
+  a: number,
+  b: number,
+  mean: number,
+  c: number,
+): void {
+  for (let i = 0; i < count; i++) y[to + i] = g[at + i]! * a + (x[from + i]! - mean) * b + c;
+}
+
+/** Brings a row-major result into the layout that PyTorch gives it. */
+function laidOut(result: Tensor, strides: readonly number[] | undefined): Tensor {
+  if (strides === undefined) return result;
+  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
+  copyInto(out, result);
+  return out;
+}
+
+/**
+ * Normalises the trailing dimensions. Results: [*], and mean and 1 / deviation of shape [leading..., 1...].
+ * @throws ShapeError, DTypeError as `checkLayerNorm` says
+ */
+export function native_layer_norm_cpu(
+  input: Tensor,
+  normalizedShape: readonly number[],
+  weight: Tensor | null,
+  bias: Tensor | null,
+  eps: number,
+): readonly [Tensor, Tensor, Tensor] {
+  const [out, mean, rstd] = native_layer_norm_meta(input, normalizedShape, weight, bias);
+  const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
+  const source = dense(input);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
+  const [w, b] = [parameterOf(weight), parameterOf(bias)];
+  for (let row = 0, from = source.offset, to = 0; row < rows; row++, from += size, to += size) {
+    const m = sumRun(x, from, size) / size;
+    const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
+    means[row] = m;
+    rstds[row] = s;
+    if (w === null && b === null) affineRun(y, to, x, from, size, s, -m * s);
+    else if (w !== null && b !== null) {
+      for (let i = 0; i < size; i++) y[to + i] = (x[from + i]! - m) * s * w[i]! + b[i]!;
+    } else {
+      for (let i = 0; i < size; i++) {
+        y[to + i] = (x[from + i]! - m) * s * (w === null ? 1 : w[i]!) + (b === null ? 0 : b[i]!);
+      }
+    }
+  }
+  return [out, mean, rstd];
+}
+
+/** dx = s (w g - mean(w g) - xhat mean(w g xhat)); dw = sum(g xhat); db = sum(g). */
+export function native_layer_norm_backward_cpu(
+  gradOut: Tensor,
+  input: Tensor,
+  normalizedShape: readonly number[],
+  mean: Tensor,
+  rstd: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  outputMask: readonly boolean[],
+): readonly [Tensor, Tensor, Tensor] {
+  const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
+  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [x, g] = [numbersOf(source), numbersOf(gradient)];
+  const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+  const w = parameterOf(weight);
+  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dw = outputMask[1] ? new Float64Array(size) : null;
+  const db = outputMask[2] ? new Float64Array(size) : null;
+  const scaled = new Float64Array(size);
+  for (let row = 0, from = source.offset, at = gradient.offset; row < rows; row++, from += size, at += size) {
+    const [m, s] = [means[row]!, rstds[row]!];
+    if (dw !== null) for (let i = 0; i < size; i++) dw[i]! += g[at + i]! * (x[from + i]! - m) * s;
+    if (db !== null) for (let i = 0; i < size; i++) db[i]! += g[at + i]!;
+    if (dx === null) continue;
+    for (let i = 0; i < size; i++) scaled[i] = w === null ? g[at + i]! : g[at + i]! * w[i]!;
+    const average = sumRun(scaled, 0, size) / size;
+    const slope = dotRun(x, from, scaled, 0, size, m) / size;
+    gradientRun(numbersOf(dx), row * size, scaled, 0, x, from, size, s, -s * s * s * slope, m, -s * average);
+  }
+  return [dx ?? noTensor, parameterGradient(dw, normalizedShape, input), parameterGradient(db, normalizedShape, input)];
+}
+
+function parameterGradient(values: Float64Array | null, shape: readonly number[], like: Tensor): Tensor {
+  if (values === null) return noTensor;
+  const out = allocateCode(shape, like.dtypeCode);
+  numbersOf(out).set(values);
+  return out;
+}
+
+/** Moves a running statistic towards a new one, in the storage itself: no version counts it, as in PyTorch. */
+function updateRunning(running: Tensor | null, momentum: number, values: Float64Array): void {
+  if (running === null) return;
+  const array = numbersOf(running);
+  const step = running.strides[0] ?? 1;
+  for (let c = 0, at = running.offset; c < values.length; c++, at += step) {
+    array[at] = momentum * values[c]! + (1 - momentum) * array[at]!;
+  }
+}
+
+/**
+ * Normalises each channel (dimension 1), by the batch's statistics when training, else by the running ones, which training moves.
+ * Results: the output, then mean and 1 / deviation of the batch (empty when not training).
+ * @throws ShapeError, DTypeError as `checkBatchNorm` says
+ */
+export function native_batch_norm_cpu(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  training: boolean,
+  momentum: number,
+  eps: number,
+): readonly [Tensor, Tensor, Tensor] {
+  const [, saveMean, saveInvstd] = native_batch_norm_meta(input, weight, bias, runningMean, runningVar, training);
+  const source = dense(input);
+  const out = allocateCode(input.shape, input.dtypeCode);
+  const [batch, channels, inner] = channelSizes(input);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  const means = training ? new Float64Array(channels) : parameterOf(runningMean)!;
+  const variances = training ? new Float64Array(channels) : parameterOf(runningVar)!;
+  const count = batch * inner;
+  if (training) {
+    for (let c = 0; c < channels; c++) {
+      let sum = 0;
+      for (let n = 0; n < batch; n++) sum += sumRun(x, source.offset + (n * channels + c) * inner, inner);
+      const mean = sum / count;
+      let squares = 0;
+      for (let n = 0; n < batch; n++) squares += squaresRun(x, source.offset + (n * channels + c) * inner, inner, mean);
+      means[c] = mean;
+      variances[c] = squares / count;
+    }
+    updateRunning(runningMean, momentum, means);
+    updateRunning(
+      runningVar,
+      momentum,
+      variances.map((v) => (v * count) / (count - 1)),
+    );
+  }
+  const invstds = variances.map((v) => 1 / Math.sqrt(v + eps));
+  if (training) {
+    numbersOf(saveMean).set(means);
+    numbersOf(saveInvstd).set(invstds);
+  }
+  const [w, b] = [parameterOf(weight), parameterOf(bias)];
+  for (let c = 0; c < channels; c++) {
+    const scale = invstds[c]! * (w === null ? 1 : w[c]!);
+    const shift = (b === null ? 0 : b[c]!) - means[c]! * scale;
+    for (let n = 0; n < batch; n++) {
+      const at = (n * channels + c) * inner;
+      affineRun(y, at, x, source.offset + at, inner, scale, shift);
+    }
+  }
+  return [laidOut(out, channelStrides(input)), saveMean, saveInvstd];
+}
+
+/** Batch, channels, elements of one channel of one sample. */
+function channelSizes(input: Tensor): readonly [number, number, number] {
+  const [batch, channels, ...rest] = input.shape as [number, number, ...number[]];
+  return [batch, channels, rest.reduce((a, b) => a * b, 1)];
+}
+
+/** As for layer norm with the channel's statistics; without training they are constants: dx = s w g. */
+export function native_batch_norm_backward_cpu(
+  gradOut: Tensor,
+  input: Tensor,
+  weight: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  saveMean: Tensor | null,
+  saveInvstd: Tensor | null,
+  train: boolean,
+  eps: number,
+  outputMask: readonly boolean[],
+): readonly [Tensor, Tensor, Tensor] {
+  checkFloating(input, "batch_norm_backward");
+  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [batch, channels, inner] = channelSizes(input);
+  const [x, g] = [numbersOf(source), numbersOf(gradient)];
+  const means = parameterOf(train ? saveMean : runningMean)!;
+  const invstds = train ? parameterOf(saveInvstd)! : parameterOf(runningVar)!.map((v) => 1 / Math.sqrt(v + eps));
+  const w = parameterOf(weight);
+  const count = batch * inner;
+  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dw = outputMask[1] ? new Float64Array(channels) : null;
+  const db = outputMask[2] ? new Float64Array(channels) : null;
+  for (let c = 0; c < channels; c++) {
+    const [m, s] = [means[c]!, invstds[c]!];
+    let sum = 0;
+    let dot = 0;
+    for (let n = 0; n < batch; n++) {
+      const at = (n * channels + c) * inner;
+      sum += sumRun(g, gradient.offset + at, inner);
+      dot += dotRun(x, source.offset + at, g, gradient.offset + at, inner, m);
+    }
+    if (dw !== null) dw[c] = dot * s;
+    if (db !== null) db[c] = sum;
+    if (dx === null) continue;
+    const a = s * (w === null ? 1 : w[c]!);
+    const slope = train ? (-a * s * s * dot) / count : 0;
+    const shift = train ? (-a * sum) / count : 0;
+    const y = numbersOf(dx);
+    for (let n = 0; n < batch; n++) {
+      const at = (n * channels + c) * inner;
+      gradientRun(y, at, g, gradient.offset + at, x, source.offset + at, inner, a, slope, m, shift);
+    }
+  }
+  return [
+    dx === null ? noTensor : laidOut(dx, channelStrides(input)),
+    parameterGradient(dw, [channels], input),
+    parameterGradient(db, [channels], input),
+  ];
+}
+
+/** Normalises groups of channels of each sample. Results: the output, then mean and 1 / deviation of shape [N, group]. */
+export function native_group_norm_cpu(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  N: number,
+  C: number,
+  HxW: number,
+  group: number,
+  eps: number,
+): readonly [Tensor, Tensor, Tensor] {
+  const [, mean, rstd] = native_group_norm_meta(input, weight, bias, N, C, HxW, group);
+  const source = dense(input);
+  const out = allocateCode(input.shape, input.dtypeCode);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
+  const [w, b] = [parameterOf(weight), parameterOf(bias)];
+  const channels = C / group;
+  const size = channels * HxW;
+  for (let i = 0, from = source.offset, to = 0; i < N * group; i++, from += size, to += size) {
+    const m = sumRun(x, from, size) / size;
+    const s = 1 / Math.sqrt(squaresRun(x, from, size, m) / size + eps);
+    means[i] = m;
+    rstds[i] = s;
+    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
+      const scale = s * (w === null ? 1 : w[c]!);
+      affineRun(y, to + k * HxW, x, from + k * HxW, HxW, scale, (b === null ? 0 : b[c]!) - m * scale);
+    }
+  }
+  return [laidOut(out, channelStrides(input)), mean, rstd];
+}
+
+export function native_group_norm_backward_cpu(
+  gradOut: Tensor,
+  input: Tensor,
+  mean: Tensor,
+  rstd: Tensor,
+  weight: Tensor | null,
+  N: number,
+  C: number,
+  HxW: number,
+  group: number,
+  outputMask: readonly boolean[],
+): readonly [Tensor, Tensor, Tensor] {
+  const [source, gradient] = [dense(input), dense(gradOut)];
+  const [x, g] = [numbersOf(source), numbersOf(gradient)];
+  const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+  const w = parameterOf(weight);
+  const channels = C / group;
+  const size = channels * HxW;
+  const dx = outputMask[0] ? allocateCode(input.shape, input.dtypeCode) : null;
+  const dw = outputMask[1] ? new Float64Array(C) : null;
+  const db = outputMask[2] ? new Float64Array(C) : null;
+  for (let i = 0; i < N * group; i++) {
+    const [m, s] = [means[i]!, rstds[i]!];
+    let total = 0;
+    let slope = 0;
+    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
+      const at = i * size + k * HxW;
+      const sum = sumRun(g, gradient.offset + at, HxW);
+      const dot = dotRun(x, source.offset + at, g, gradient.offset + at, HxW, m);
+      if (dw !== null) dw[c]! += dot * s;
+      if (db !== null) db[c]! += sum;
+      total += sum * (w === null ? 1 : w[c]!);
+      slope += dot * (w === null ? 1 : w[c]!);
+    }
+    if (dx === null) continue;
+    const b = (-s * s * s * slope) / size;
+    const shift = (-s * total) / size;
+    const y = numbersOf(dx);
+    for (let k = 0, c = (i % group) * channels; k < channels; k++, c++) {
+      const at = i * size + k * HxW;
+      const a = s * (w === null ? 1 : w[c]!);
+      gradientRun(y, at, g, gradient.offset + at, x, source.offset + at, HxW, a, b, m, shift);
+    }
+  }
+  return [dx ?? noTensor, parameterGradient(dw, [C], input), parameterGradient(db, [C], input)];
+}

@@ -1,0 +1,280 @@
+// Second derivatives and forward mode of layer, batch and group normalisation. All three normalise groups of elements:
+// xhat = (x - mean) s with s = (var + eps)^-1/2, and a gradient u of xhat comes back as s P(u) with
+// P(u) = u - mean(u) - xhat mean(u xhat), means taken within the group. Derivatives follow from ds/dx = -s^2 xhat / M and dxhat/dx = s P.
+
+import {
+  expand,
+  mul_Tensor,
+  pow_Tensor_Scalar,
+  reshape,
+  rsqrt,
+  sub_Tensor,
+  unsqueeze,
+} from "../../../generated/operators.js";
+import type { Tensor } from "../../core/tensor.js";
+import { meanOver, minus, noTensor, over, plus, product, sumDefined, sumOver, times } from "../composite/arithmetic.js";
+
+type Triple = readonly [Tensor, Tensor, Tensor];
+
+/** One normalisation: over which dimensions statistics are taken and parameters are shared, and how parameters line up. */
+interface Norm {
+  readonly xhat: Tensor;
+  readonly invstd: Tensor;
+  /** Dimensions of a group; null where the statistics are constants. */
+  readonly dims: readonly number[] | null;
+  /** Dimensions over which weight and bias are shared. */
+  readonly shared: readonly number[];
+  /** weight with size 1 in the shared dimensions. */
+  readonly weight: Tensor | null;
+}
+
+/** P(u): what is left of u after its mean and its part along xhat are taken away. */
+function project({ xhat, dims }: Norm, u: Tensor): Tensor {
+  if (dims === null) return u;
+  const along = times(xhat, meanOver(times(u, xhat), dims, true));
+  return minus(minus(u, meanOver(u, dims, true)), along);
+}
+
+/** Gradients of (dx, dweight, dbias) with respect to input, weight and output gradient. */
+function doubleBackward(
+  norm: Norm,
+  gO: Tensor,
+  ggI: Tensor | null,
+  ggG: Tensor | null,
+  ggB: Tensor | null,
+  parameterShape: readonly number[],
+  mask: readonly boolean[],
+): Triple {
+  const { xhat, invstd, dims, shared, weight } = norm;
+  const g = product(gO, weight);
+  let gI: Tensor | null = null;
+  let gG: Tensor | null = null;
+  let ggO: Tensor | null = null;
+  if (ggI !== null) {
+    const v = times(project(norm, ggI), invstd);
+    ggO = product(v, weight);
+    if (mask[1] && weight !== null) gG = reshape(sumOver(times(v, gO), shared), parameterShape);
+    if (dims !== null) {
+      const slope = times(project(norm, g), invstd);
+      const viaScale = product(xhat, invstd, meanOver(times(ggI, slope), dims, true));
+      const u = plus(
+        times(ggI, meanOver(times(g, xhat), dims, true)),
+        times(g, meanOver(times(ggI, xhat), dims, true)),
+      );
+      const viaHat = product(project(norm, u), invstd, invstd);
+      gI = minus(times(viaScale, -1), viaHat);
+    }
+  }
+  if (ggG !== null) {
+    ggO = sumDefined(ggO, times(xhat, ggG));
+    gI = sumDefined(gI, times(project(norm, times(gO, ggG)), invstd));
+  }
+  if (ggB !== null) ggO = sumDefined(ggO, expand(ggB, gO.shape, false));
+  return [(mask[0] ? gI : null) ?? noTensor, gG ?? noTensor, (mask[2] ? ggO : null) ?? noTensor];
+}
+
+/** 1 / deviation as a function of x, equal to the saved one: so that it can be differentiated again. */
+function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
+  const mean = meanOver(x, dims, true);
+  const variance = meanOver(pow_Tensor_Scalar(sub_Tensor(x, mean, 1), 2), dims, true);
+  if (!x.requiresGrad) return saved;
+  const eps = minus(pow_Tensor_Scalar(saved.detach(), -2), variance.detach());
+  return rsqrt(plus(variance, eps));
+}
+
+export function layer_norm_double_backward(
+  input: Tensor,
+  gamma: Tensor | null,
+  ggI: Tensor | null,
+  ggG: Tensor | null,
+  ggB: Tensor | null,
+  gO: Tensor,
+  _saveMean: Tensor,
+  saveInvstd: Tensor,
+  normalizedShape: readonly number[],
+  outputMask: readonly boolean[],
+): Triple {
+  const axis = input.ndim - normalizedShape.length;
+  const dims = input.shape.map((_, d) => d);
+  const inner = dims.slice(axis);
+  const invstd = liveInvstd(input, saveInvstd, inner);
+  const norm: Norm = {
+    xhat: times(minus(input, meanOver(input, inner, true)), invstd),
+    invstd,
+    dims: inner,
+    shared: dims.slice(0, axis),
+    weight: gamma,
+  };
+  return doubleBackward(norm, gO, ggI, ggG, ggB, normalizedShape, outputMask);
+}
+
+/** A tensor of one element a channel, lined up with dimension 1. */
+function perChannel(parameter: Tensor | null, rank: number): Tensor | null {
+  if (parameter === null) return null;
+  return reshape(parameter, [1, parameter.numel, ...new Array<number>(rank - 2).fill(1)]);
+}
+
+export function batchnorm_double_backward(
+  input: Tensor,
+  gamma: Tensor | null,
+  ggI: Tensor | null,
+  ggG: Tensor | null,
+  ggB: Tensor | null,
+  gO: Tensor,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  training: boolean,
+  eps: number,
+  _saveMean: Tensor | null,
+  saveInvstd: Tensor | null,
+  outputMask: readonly boolean[],
+): Triple {
+  const rank = input.ndim;
+  const dims = input.shape.map((_, d) => d).filter((d) => d !== 1);
+  const invstd = training
+    ? liveInvstd(input, perChannel(saveInvstd, rank)!, dims)
+    : rsqrt(plus(perChannel(runningVar, rank)!, eps));
+  const mean = training ? meanOver(input, dims, true) : perChannel(runningMean, rank)!;
+  const norm: Norm = {
+    xhat: times(minus(input, mean), invstd),
+    invstd,
+    dims: training ? dims : null,
+    shared: dims,
+    weight: perChannel(gamma, rank),
+  };
+  const channels = [input.shape[1]!];
+  return doubleBackward(norm, gO, ggI, perChannel(ggG, rank), perChannel(ggB, rank), channels, outputMask);
+}
+
+/** Tangent of xhat * weight + bias. */
+function tangent(norm: Norm, inputT: Tensor, weightT: Tensor | null, biasT: Tensor | null): Tensor {
+  const hat = times(project(norm, inputT), norm.invstd);
+  const through = product(hat, norm.weight);
+  const viaWeight = weightT === null ? null : times(norm.xhat, weightT);
+  return sumDefined(through, viaWeight, biasT)!;
+}
+
+export function layer_norm_jvp(
+  inputP: Tensor,
+  inputT: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  _biasP: Tensor | null,
+  biasT: Tensor | null,
+  savedMean: Tensor,
+  savedInvstd: Tensor,
+  normalizedShape: readonly number[],
+): Tensor {
+  const dims = inputP.shape.map((_, d) => d).slice(inputP.ndim - normalizedShape.length);
+  const xhat = times(minus(inputP, savedMean), savedInvstd);
+  return tangent({ xhat, invstd: savedInvstd, dims, shared: [], weight: weightP }, inputT, weightT, biasT);
+}
+
+export function batch_norm_jvp(
+  inputP: Tensor,
+  inputT: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  _biasP: Tensor | null,
+  biasT: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  savedMean: Tensor,
+  savedInvstd: Tensor,
+  train: boolean,
+  eps: number,
+): Tensor {
+  const rank = inputP.ndim;
+  const dims = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
+  const mean = perChannel(train ? savedMean : runningMean, rank)!;
+  const invstd = train ? perChannel(savedInvstd, rank)! : rsqrt(plus(perChannel(runningVar, rank)!, eps));
+  const norm: Norm = {
+    xhat: times(minus(inputP, mean), invstd),
+    invstd,
+    dims: train ? dims : null,
+    shared: dims,
+    weight: perChannel(weightP, rank),
+  };
+  return tangent(norm, inputT, perChannel(weightT, rank), perChannel(biasT, rank));
+}
+
+/** [N, C, *] as [N, group, elements of a group]. */
+function grouped(x: Tensor, groups: number): Tensor {
+  const n = x.shape[0]!;
+  return reshape(x, [n, groups, groups === 0 || n === 0 ? 0 : x.numel / (n * groups)]);
+}
+
+export function group_norm_mean_jvp(inputT: Tensor, _meanP: Tensor, groups: number): Tensor {
+  return meanOver(grouped(inputT, groups), [2]);
+}
+
+/** ds = -s^2 mean(xhat dx). */
+export function group_norm_invstd_jvp(
+  inputP: Tensor,
+  inputT: Tensor,
+  meanP: Tensor,
+  invstdP: Tensor,
+  groups: number,
+): Tensor {
+  const mean = unsqueeze(meanP, -1);
+  const xhat = times(minus(grouped(inputP, groups), mean), unsqueeze(invstdP, -1));
+  const slope = meanOver(times(xhat, grouped(inputT, groups)), [2]);
+  return product(times(slope, -1), invstdP, invstdP);
+}
+
+export function group_norm_jvp(
+  inputP: Tensor,
+  inputT: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  _biasP: Tensor | null,
+  biasT: Tensor | null,
+  savedMean: Tensor,
+  savedInvstd: Tensor,
+  groups: number,
+): Tensor {
+  const rank = inputP.ndim;
+  const invstd = unsqueeze(savedInvstd, -1);
+  const xhat = times(minus(grouped(inputP, groups), unsqueeze(savedMean, -1)), invstd);
+  const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
+  const hat = reshape(times(project(norm, grouped(inputT, groups)), invstd), inputP.shape);
+  const through = product(hat, perChannel(weightP, rank));
+  const viaWeight = weightT === null ? null : times(reshape(xhat, inputP.shape), perChannel(weightT, rank)!);
+  return sumDefined(through, viaWeight, perChannel(biasT, rank))!;
+}
+
+/** Gradients of group norm written in operators, mean and 1 / deviation taking part: differentiable at every order. */
+export function infinitely_differentiable_native_group_norm_backward(
+  dY: Tensor | null,
+  dmean: Tensor | null,
+  drstd: Tensor | null,
+  X: Tensor,
+  mean: Tensor,
+  rstd: Tensor,
+  gamma: Tensor | null,
+  _N: number,
+  C: number,
+  HxW: number,
+  group: number,
+  _eps: number,
+  gradInputMask: readonly boolean[],
+): Triple {
+  const size = (C / group) * HxW;
+  const invstd = unsqueeze(rstd, -1);
+  const xhat = times(minus(grouped(X, group), unsqueeze(mean, -1)), invstd);
+  const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
+  let dX: Tensor | null = null;
+  if (dY !== null) {
+    const g = grouped(product(dY, perChannel(gamma, X.ndim)), group);
+    dX = times(project(norm, g), invstd);
+  }
+  if (dmean !== null) dX = sumDefined(dX, expand(over(unsqueeze(dmean, -1), size), xhat.shape, false));
+  if (drstd !== null) {
+    const slope = product(times(unsqueeze(drstd, -1), -1 / size), invstd, invstd);
+    dX = sumDefined(dX, mul_Tensor(xhat, slope));
+  }
+  const shared = X.shape.map((_, d) => d).filter((d) => d !== 1);
+  const dgamma = dY !== null && gradInputMask[1] ? sumOver(times(dY, reshape(xhat, X.shape)), shared) : null;
+  const dbeta = dY !== null && gradInputMask[2] ? sumOver(dY, shared) : null;
+  return [gradInputMask[0] && dX !== null ? reshape(dX, X.shape) : noTensor, dgamma ?? noTensor, dbeta ?? noTensor];
+}
