@@ -1,0 +1,62 @@
+// What newer registries of PyTorch have that 1.13's has not: tags as lists, more keys, more types.
+
+import { describe, expect, it } from "vitest";
+import { accept, read } from "./problems.js";
+
+describe("newer registries", () => {
+  it("name tags in a list, or one without brackets", () => {
+    const tags = "- tag: core\n  desc: x\n- tag: mine\n  desc: |\n    several\n    lines\n";
+    const { registry, says } = read({
+      "tags.yaml": tags,
+      "native_functions.yaml":
+        "- func: f(Tensor self) -> Tensor\n  tags: [core, mine]\n- func: g(Tensor self) -> Tensor\n  tags: core\n- func: h(Tensor self) -> Tensor\n  tags: core, mine\n",
+    });
+    expect(says).toBe("");
+    expect(registry.functions.map((fn) => [...fn.tags])).toEqual([["core", "mine"], ["core"], ["core", "mine"]]);
+    expect(registry.tags.get("mine")).toEqual({ name: "mine", description: "several\nlines" });
+  });
+
+  it("have kernels for more backends", () => {
+    const registry = accept(
+      "- func: f(Tensor self) -> Tensor\n  dispatch:\n    CPU, XPU, MTIA: f\n    SparseMPS, SparseCsrXPU, SparseCsrMeta: f_sparse\n    NestedTensorHPU, PrivateUse1: f_other\n",
+    );
+    expect([...registry.functions[0]!.dispatch.keys()]).toEqual([
+      "CPU",
+      "XPU",
+      "MTIA",
+      "SparseMPS",
+      "SparseCsrXPU",
+      "SparseCsrMeta",
+      "NestedTensorHPU",
+      "PrivateUse1",
+    ]);
+  });
+
+  it("have more types", () => {
+    const text =
+      "f(Tensor self, SymInt[2] size, SymInt? n=None, SymBool b=False, DeviceIndex i=-1, SymInt[1]? dim=None, *, Scalar[] xs) -> (Tensor, SymInt, SymBool)";
+    expect(accept(`- func: ${text}\n`).functions[0]!.schemaText).toBe(text);
+  });
+
+  it("make forms only of what a backend's own file restates", () => {
+    const registry = accept(`
+- func: masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
+  dispatch:
+    PrivateUse1: masked_fill_mine
+  autogen: masked_fill.Scalar_out
+`);
+    expect(registry.functions.map((fn) => fn.func.name.full)).toEqual([
+      "masked_fill_.Scalar",
+      "masked_fill.Scalar_out",
+      "masked_fill.Scalar",
+    ]);
+  });
+
+  it("with wrap_opt_if in a formula are read: its parts are the formula's business", () => {
+    const registry = accept(
+      "- func: mul(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: mul_cpu\n",
+      "- name: mul(Tensor self, Tensor other) -> Tensor\n  self, other: mul_backward(grad, wrap_opt_if(self, grad_input_mask[1]), wrap_opt_if(other, grad_input_mask[0]))\n",
+    );
+    expect(registry.derivatives.size).toBe(1);
+  });
+});
