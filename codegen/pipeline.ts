@@ -9,6 +9,7 @@ import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { EmitContext, Emitter } from "./emit/emitter.js";
 import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
+import { emitKernelStubs } from "./emit/kernel-stubs.js";
 import { checkKernels, type RegisteredKernel } from "./emit/kernels-by-key.js";
 import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
@@ -45,7 +46,7 @@ export interface PipelineOutput {
   readonly registry: Registry;
 }
 
-const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods, emitRegistrations];
+const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods, emitRegistrations, emitKernelStubs];
 
 /**
  * Both registry files to the files of a package.

@@ -1,12 +1,15 @@
 // Which kernel each operator gets at which dispatch key, and from where: what the registrations say.
 
+import { isKeyName } from "../../runtime/dispatch/keys.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf } from "../kernels/fit.js";
 import type { KernelExport } from "../kernels/kernel-index.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import type { EmitContext } from "./emitter.js";
+import { stubKernel } from "./kernel-stubs.js";
 import { kernelPrefix } from "./specifier.js";
+import { isUnwrittenViewCopy } from "./variants.js";
 
 export interface RegisteredKernel {
   readonly f: NativeFunction;
@@ -32,22 +35,40 @@ export function kernelRef(found: KernelExport): Ref {
   return ref(found.name, kernelPrefix + found.file);
 }
 
+/** The kernel that an entry names for a key: the one that exists, or its stand-in where kernels are supplied by others. */
+export function kernelFor(context: EmitContext, f: NativeFunction, key: string, kernel: Kernel): Ref | null {
+  const found = context.kernels.find(kernel.name);
+  if (found !== null) return kernelRef(found);
+  return context.kernels.complete || isMadeHere(f, context) ? null : stubKernel(f, key);
+}
+
+/** Whether the generator itself makes the kernels of a function, so that nobody need write any. */
+export function isMadeHere(f: NativeFunction, { registry }: EmitContext): boolean {
+  return f.generated || f.pointwise !== null || isUnwrittenViewCopy(f, registry);
+}
+
+/** Whether a key has cells to register at, and is wanted. Lenient registries may name keys of newer backends. */
+export function isRegistrable(key: string, keys: ReadonlySet<string> | null): boolean {
+  return isKeyName(key) && (keys === null || keys.has(key));
+}
+
 /** Kernels that somebody wrote for one operator at one key. */
-function writtenKernels({ functions, kernels, keys }: EmitContext): RegisteredKernel[] {
+function writtenKernels(context: EmitContext): RegisteredKernel[] {
   const list: RegisteredKernel[] = [];
-  for (const f of functions) {
+  for (const f of context.functions) {
     if (f.manualKernelRegistration) continue;
-    for (const [key, kernel] of f.dispatch) {
-      if (kernel.structured || (keys !== null && !keys.has(key))) continue;
-      const found = kernels.find(kernel.name);
-      if (found !== null) list.push({ f, key, kernel: kernelRef(found) });
+    for (const [key, written] of f.dispatch) {
+      if (written.structured || !isRegistrable(key, context.keys)) continue;
+      const kernel = kernelFor(context, f, key, written);
+      if (kernel !== null) list.push({ f, key, kernel });
     }
   }
   return list;
 }
 
 /** Says of each kernel that the registry names whether it exists and fits. */
-export function checkKernels({ functions, kernels }: EmitContext, diagnostics: Diagnostics): void {
+export function checkKernels(context: EmitContext, diagnostics: Diagnostics): void {
+  const { functions, kernels } = context;
   if (!kernels.complete) return;
   for (const f of functions) {
     if (f.manualKernelRegistration || f.pointwise !== null) continue;
@@ -57,7 +78,7 @@ export function checkKernels({ functions, kernels }: EmitContext, diagnostics: D
   function checkKernel(f: NativeFunction, key: string, kernel: Kernel): void {
     const found = kernels.find(kernel.name);
     if (found === null) {
-      if (f.generated) return;
+      if (isMadeHere(f, context)) return;
       diagnostics.error(
         kernel.place,
         `no kernel source exports \`${kernel.name}\`, which ${f.func.name.full} names for ${key}`,

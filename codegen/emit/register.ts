@@ -5,6 +5,7 @@ import { values } from "../api/symbols.js";
 import { type Code, code, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
+import { keySlug } from "./kernel-stubs.js";
 import { registrations } from "./kernels-by-key.js";
 
 const { library } = values;
@@ -14,7 +15,7 @@ export const emitRegistrations: Emitter = (context) =>
 
 /** The path of a key's registrations. */
 export function registrationPath(key: string): string {
-  return `generated/register/${key.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()}.ts`;
+  return `generated/register/${keySlug(key)}.ts`;
 }
 
 function emitKey(

@@ -11,7 +11,8 @@ import type { FunctionGroup } from "../model/registry.js";
 import { type Code, code, join, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
-import { kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+import { stubMeta } from "./kernel-stubs.js";
+import { isRegistrable, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
 
 const runtimeFile = "runtime/kernels/structured.ts";
 const allocateOutput = ref("allocateOutput", runtimeFile);
@@ -39,9 +40,9 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   const byKey = new Map<string, { readonly structured: Structured; readonly kernel: Ref | null }[]>();
   for (const structured of found) {
     for (const [key, kernel] of structured.group.out.dispatch) {
-      if (!kernel.structured || key === "Meta" || (context.keys !== null && !context.keys.has(key))) continue;
-      const implementation = context.kernels.find(kernel.name);
-      if (implementation !== null) push(byKey, key, { structured, kernel: kernelRef(implementation) });
+      if (!kernel.structured || key === "Meta" || !isRegistrable(key, context.keys)) continue;
+      const implementation = kernelFor(context, structured.group.out, key, kernel);
+      if (implementation !== null) push(byKey, key, { structured, kernel: implementation });
     }
     if (context.keys === null || context.keys.has("Meta")) push(byKey, "Meta", { structured, kernel: null });
   }
@@ -107,7 +108,9 @@ function structuredGroups({ registry, functions, kernels }: EmitContext, diagnos
       }
       const takes = meta.parameters?.some(({ rest }) => rest) === false ? meta.parameters.length : inputs.length;
       found.push({ group, meta: kernelRef(meta), metaTakes: takes });
-    } else if (kernels.complete && hasKernels(out.dispatch)) {
+    } else if (!kernels.complete) {
+      found.push({ group, meta: stubMeta(name), metaTakes: out.func.arguments.filter((arg) => !arg.out).length });
+    } else if (hasKernels(out.dispatch)) {
       diagnostics.error(
         out.meta?.place ?? out.place,
         `no kernel source exports \`${name}\`, the meta function of ${out.func.name.full}`,

@@ -15,16 +15,23 @@ const key = "CompositeExplicitAutograd";
 
 /** Kernels of the generated functions that no other emitter has made kernels for. */
 export function emitVariants(
-  { registry, functions, keys, sources }: EmitContext,
+  { registry, functions, kernels: index, keys, sources }: EmitContext,
   others: readonly RegisteredKernel[],
 ): { readonly files: readonly GeneratedFile[]; readonly kernels: readonly RegisteredKernel[] } {
   const made = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
   const kernels: RegisteredKernel[] = [];
   const bodies: Code[] = [];
   for (const f of functions) {
-    if (!f.generated || made.has(f) || !f.dispatch.has(key) || (keys !== null && !keys.has(key))) continue;
+    const written = f.dispatch.get(key);
+    if (written === undefined || made.has(f) || (keys !== null && !keys.has(key))) continue;
+    const isViewCopy = isUnwrittenViewCopy(f, registry) && index.find(written.name) === null;
+    if (!f.generated && !isViewCopy) continue;
     const name = `${stubName(f.namespace, f.func)}_generated`;
-    const body = f.func.kind === "out" ? outBody(f, registry) : functionalBody(f, registry);
+    const body = isViewCopy
+      ? viewCopyBody(f, registry)
+      : f.func.kind === "out"
+        ? outBody(f, registry)
+        : functionalBody(f, registry);
     if (body === null) continue;
     kernels.push({ f, key, kernel: ref(name, path) });
     bodies.push(code`
@@ -40,6 +47,19 @@ export function emitVariants(
   return { files: [{ path, from: [sources.functions], charter, body: join(bodies, "\n\n"), declares }], kernels };
 }
 
+/** Whether an entry is the copying form of a view, whose kernel the generator can make. */
+export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
+  return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has(key);
+}
+
+/** Runs the view and copies what it shows. */
+function viewCopyBody(f: NativeFunction, registry: Registry): Code {
+  const { view } = registry.viewGroupOf.get(f)!;
+  const call = code`${stub(view)}(${join(parameterNames(f.func.arguments), ", ")})`;
+  const copy = ref(f.func.returns[0]!.type.kind === "list" ? "copiesOf" : "copyOf", runtimeFile);
+  return code`return ${copy}(${call});`;
+}
+
 function isAutogradKey(name: string): boolean {
   return name.startsWith("Autograd") || name === "ADInplaceOrView";
 }
@@ -50,6 +70,11 @@ function outBody(f: NativeFunction, registry: Registry): Code | null {
   if (functional === null) return null;
   const names = parameterNames(f.func.arguments);
   const outs = f.func.arguments.flatMap((arg, i) => (arg.out ? [{ name: names[i]!, type: arg.type }] : []));
+  // Arguments that the out form writes besides its outputs: their new values are the functional form's last results.
+  const others = f.func.arguments.flatMap((arg, i) =>
+    !arg.out && arg.alias?.write ? [{ name: names[i]!, type: arg.type }] : [],
+  );
+  const written = [...outs, ...others];
   const call = code`${stub(functional)}(${join(functionalArguments(f, functional, outs[0]!.name), ", ")})`;
   const write = (type: { readonly kind: string }) =>
     ref(type.kind === "list" ? "writeResults" : "writeResult", runtimeFile);
@@ -62,14 +87,14 @@ function outBody(f: NativeFunction, registry: Registry): Code | null {
             outs.map(({ name }) => name),
             ", ",
           )}];`;
-  if (outs.length === 1) {
+  if (written.length === 1) {
     return code`
       ${write(outs[0]!.type)}(${outs[0]!.name}, ${call});
       ${back}`;
   }
   return code`
     const results = ${call};
-    ${outs.map(({ name, type }, i) => code`${write(type)}(${name}, results[${i}]);`)}
+    ${written.map(({ name, type }, i) => code`${write(type)}(${name}, results[${i}]);`)}
     ${back}`;
 }
 
