@@ -14,12 +14,12 @@ const GeneratorClass = /* @__PURE__ */ once(
   () =>
     class Generator {
       readonly device = "cpu";
-      private readonly words = new Uint32Array(N);
-      private left = 1;
-      private next = 0;
-      private seedValue = 0n;
+      readonly words = new Uint32Array(N);
+      left = 1;
+      next = 0;
+      seedValue = 0n;
       /** The second half of the last Box-Muller pair; null where there is none. */
-      private cachedNormal: number | null = null;
+      cachedNormal: number | null = null;
 
       /** Without a seed one is drawn from the system. */
       constructor(seed?: number | bigint) {
@@ -103,7 +103,7 @@ const GeneratorClass = /* @__PURE__ */ once(
         return radius * Math.cos(theta);
       }
 
-      private refill(): void {
+      refill(): void {
         const { words } = this;
         for (let j = 0; j < N; j++) {
           const mixed = (words[j]! & 0x80000000) | (words[j === N - 1 ? 0 : j + 1]! & 0x7fffffff);

@@ -1,9 +1,9 @@
 // The package as users get it: packed, installed into an empty project, used from JavaScript and TypeScript, and bundled.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -101,6 +101,23 @@ add(x, x, { beta: 2 });
       [],
     );
   });
+});
+
+test("sideEffects lists every module that is imported for its effect", () => {
+  const { sideEffects } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { sideEffects: string[] };
+  const patterns = sideEffects.map((glob) => new RegExp(`^${glob.replace(/\./g, "\\.").replace(/\*/g, "[^/]*")}$`));
+  const missing: string[] = [];
+  for (const folder of ["runtime", "generated"]) {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile() || !entry.name.endsWith(".ts")) continue;
+      const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
+      for (const [, specifier] of text.matchAll(/^import "(\..*)";$/gm)) {
+        const target = `./dist/${relative(root, resolve(entry.parentPath, specifier!))}`;
+        if (!patterns.some((pattern) => pattern.test(target))) missing.push(target);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 describe("bundles", () => {
