@@ -153,7 +153,8 @@ export function analyse(
     scope.set("retain_variables", { type: boolType, code: code`!node.willRelease` });
     const value = guarded(one.formula, diagnostics, () => {
       const target = gradientType(schema, one.names);
-      return lowerAs(formula, target, { vocabulary, scope, usage }, gradientOf(one.names));
+      const suggest = ["grad", ...candidates.map((c) => c.name), "grads", ...set.namedGradients, "grad_input_mask"];
+      return lowerAs(formula, target, { vocabulary, scope, usage, suggest }, gradientOf(one.names));
     });
     for (const name of usage.variables) {
       const index = /^grads\[(\d+)\]$/.exec(name);

@@ -71,29 +71,11 @@ export function analyseForward(
       linear = true;
       formula = null;
       tangents = differentiable;
-      if (set.forward.length > 1 || one.names.length > 1) {
-        diagnostics.error(one.place, "`auto_linear` is for functions with one differentiable output", {
-          hint: "write a formula for each output",
-        });
-        continue;
-      }
     } else {
       formula = parsedOnce(one.formula, diagnostics);
       if (formula === null) continue;
       const used = formula;
       tangents = differentiable.filter((name) => !isList(name) && mentions(used, `${name}_t`));
-      const bare = differentiable.find((name) => !isList(name) && mentions(used, name));
-      if (bare !== undefined) {
-        let at = 0;
-        walk(used, (node) => {
-          if (node.kind === "name" && node.name === bare) at = node.start;
-        });
-        const place = one.formula.exact ? within(one.formula.place, at, bare.length) : one.formula.place;
-        diagnostics.error(place, `\`${bare}\` has a tangent, so its name alone is ambiguous here`, {
-          hint: `write \`${bare}_p\` for its value, \`${bare}_t\` for its tangent`,
-        });
-        continue;
-      }
     }
     if (!linear && formula === null) continue;
     const reused = inplace && how !== "exact";
@@ -200,24 +182,8 @@ function elementWise(
   diagnostics: Diagnostics,
 ): Formula | null {
   const { func: schema } = entry.func;
-  if (schema.kind === "inplace") {
-    diagnostics.error(one.place, "`auto_element_wise` is not for in-place forms", {
-      hint: "write it for the functional form",
-    });
-    return null;
-  }
-  if (
-    set.argumentsWithDerivatives.length !== 1 ||
-    set.forward.length > 1 ||
-    one.names.length > 1 ||
-    set.reverse.length !== 1
-  ) {
-    diagnostics.error(
-      one.place,
-      "`auto_element_wise` needs exactly one differentiable input, with a formula, and one output",
-    );
-    return null;
-  }
+  // What the entry lacks for this has been said where derivatives are matched.
+  if (schema.kind === "inplace" || set.argumentsWithDerivatives.length !== 1 || set.reverse.length !== 1) return null;
   const backward = parsedOnce(set.reverse[0]!.formula, diagnostics);
   if (backward === null) return null;
   const name = set.argumentsWithDerivatives[0]!;

@@ -176,18 +176,22 @@ export interface LowerOptions {
   readonly vocabulary: Vocabulary;
   readonly scope: ReadonlyMap<string, Variable>;
   readonly usage: Usage;
+  /** Names to suggest where one is unknown; those in scope where nothing is said. */
+  readonly suggest?: readonly string[];
 }
 
 class Lowering {
   private readonly vocabulary: Vocabulary;
   private readonly scope: ReadonlyMap<string, Variable>;
   private usage: Usage;
+  private readonly suggest: readonly string[];
   private facts: Facts = noFacts;
 
-  constructor({ vocabulary, scope, usage }: LowerOptions) {
+  constructor({ vocabulary, scope, usage, suggest }: LowerOptions) {
     this.vocabulary = vocabulary;
     this.scope = scope;
     this.usage = usage;
+    this.suggest = suggest ?? [...scope.keys()];
   }
 
   lower(node: Formula): Typed {
@@ -242,7 +246,7 @@ class Lowering {
       const { type, value } = enumerators[bare]!;
       return { type: parseFormulaType(type)!, code: literal(value), level: POSTFIX, node };
     }
-    const names = [...this.scope.keys()];
+    const names = this.suggest;
     const hint = didYouMean(node.name, [...names, ...Object.keys(constants)], `in scope: ${names.join(", ")}`);
     throw new FormulaError(`\`${node.name}\` is not in scope here`, node.start, node.name.length, hint);
   }
@@ -986,7 +990,7 @@ export function lowerAs(formula: Formula, target: FormulaType, options: LowerOpt
   if (fit === null) {
     const given = value.items === undefined ? value.type.text : "a list";
     throw new FormulaError(
-      `${what} is ${target.text}, the formula gives ${given}`,
+      `${what} ${target.kind === "tuple" ? "are" : "is"} ${target.text}, the formula gives ${given}`,
       formula.start,
       formula.end - formula.start,
     );

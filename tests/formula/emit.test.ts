@@ -1,0 +1,497 @@
+// generated/autograd: a registry of one or two operators, and the code that differentiates them.
+
+import { describe, expect, test } from "vitest";
+import { emitted, problems, unindent } from "../emit/registry.js";
+
+const functions = `
+  - func: mul.Tensor(Tensor self, Tensor other) -> Tensor
+    dispatch:
+      CPU: mul_cpu
+  - func: mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    dispatch:
+      CPU: mul_cpu_
+  - func: mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+    dispatch:
+      CPU: mul_out_cpu
+  - func: exp(Tensor self) -> Tensor
+    dispatch:
+      CPU: exp_cpu
+  - func: exp_(Tensor(a!) self) -> Tensor(a!)
+    dispatch:
+      CPU: exp_cpu_
+  - func: clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+    dispatch:
+      CompositeExplicitAutograd: clone_explicit
+  - func: copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
+    dispatch:
+      CompositeExplicitAutograd: copy_explicit
+      Autograd: copy_autograd
+      ADInplaceOrView: copy_inplace
+  - func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+    dispatch:
+      CPU: add_cpu
+  - func: expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
+    dispatch:
+      CompositeExplicitAutograd: expand_explicit
+  - func: sum_to_size(Tensor self, int[] size) -> Tensor
+    dispatch:
+      CPU: sum_to_size_cpu
+  - func: unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
+    dispatch:
+      CompositeExplicitAutograd: unbind_explicit
+  - func: stack(Tensor[] tensors, int dim=0) -> Tensor
+    dispatch:
+      CPU: stack_cpu
+  - func: sort(Tensor self, int dim=-1) -> (Tensor values, Tensor indices)
+    dispatch:
+      CPU: sort_cpu
+  - func: atan2(Tensor self, Tensor other) -> Tensor
+    dispatch:
+      CPU: atan2_cpu
+  - func: ones_like(Tensor self) -> Tensor
+    non_differentiable: True
+    dispatch:
+      CPU: ones_like_cpu
+`;
+
+const body = (derivatives: string, file: string) =>
+  emitted({ functions, derivatives }, file)
+    .replace(/^import [^;]*;\n/gm, "")
+    .trimStart();
+
+/** One exported declaration of a generated file. */
+function declared(derivatives: string, file: string, name: string): string {
+  const text = body(derivatives, file);
+  const start = text.search(new RegExp(`^export (?:const|function) ${name}\\b`, "m"));
+  if (start < 0) throw new Error(`${name} is not in ${file}`);
+  const end = text.indexOf("\n}", start);
+  return text.slice(start, text.indexOf("\n", end + 1)) + "\n";
+}
+
+const mul = `
+  - name: mul.Tensor(Tensor self, Tensor other) -> Tensor
+    self: grad * other
+    other: grad * self
+    result: self_t * other_p + self_p * other_t
+`;
+const exp = `
+  - name: exp(Tensor self) -> Tensor
+    self: grad * result
+    result: auto_element_wise
+`;
+
+describe("nodes", () => {
+  test("each formula runs only if its gradient is asked for; each tensor is kept on its own", () => {
+    expect(body(mul, "autograd/nodes.ts")).toMatchInlineSnapshot(`
+      "export interface MulBackward0Saved {
+        self: SavedTensor | null;
+        other: SavedTensor | null;
+      }
+      /** \`mul.Tensor(Tensor self, Tensor other) -> Tensor\` */
+      export const MulBackward0 = /* @__PURE__ */ rule<MulBackward0Saved>({
+        name: "MulBackward0",
+        backward(node, grads, needs) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return [null, null];
+          let selfGrad: Gradient = null;
+          let otherGrad: Gradient = null;
+          if (needs[1]!) {
+            const self = unpackSaved(node, saved.self);
+            otherGrad = mul_Tensor(grad, self);
+          }
+          if (needs[0]!) {
+            const other = unpackSaved(node, saved.other);
+            selfGrad = mul_Tensor(grad, other);
+          }
+          return [selfGrad, otherGrad];
+        },
+        release(saved) {
+          saved.self = null;
+          saved.other = null;
+        },
+      });
+      "
+    `);
+  });
+
+  test("one input needs no choice", () => {
+    expect(declared(exp, "autograd/nodes.ts", "ExpBackward0")).toMatchInlineSnapshot(`
+      "export const ExpBackward0 = /* @__PURE__ */ rule<ExpBackward0Saved>({
+        name: "ExpBackward0",
+        backward(node, grads) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return [null];
+          const result = unpackSaved(node, saved.result);
+          return [mul_Tensor(grad, result)];
+        },
+        release(saved) {
+          saved.result = null;
+        },
+      });
+      "
+    `);
+  });
+
+  test("one formula for several inputs gets the mask", () => {
+    const derivatives = `
+      - name: atan2(Tensor self, Tensor other) -> Tensor
+        self, other: atan2_backward(grad, self, other, grad_input_mask)
+    `;
+    expect(declared(derivatives, "autograd/nodes.ts", "Atan2Backward0")).toMatchInlineSnapshot(`
+      "export const Atan2Backward0 = /* @__PURE__ */ rule<Atan2Backward0Saved>({
+        name: "Atan2Backward0",
+        backward(node, grads, needs) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return [null, null];
+          let selfGrad: Gradient = null;
+          let otherGrad: Gradient = null;
+          if (needs[0]! || needs[1]!) {
+            const gradInputMask = [needs[0]!, needs[1]!];
+            const self = unpackSaved(node, saved.self);
+            const other = unpackSaved(node, saved.other);
+            [selfGrad, otherGrad] = atan2_backward(grad, self, other, gradInputMask);
+          }
+          return [selfGrad, otherGrad];
+        },
+        release(saved) {
+          saved.self = null;
+          saved.other = null;
+        },
+      });
+      "
+    `);
+  });
+
+  test("a list of tensors has one edge for each", () => {
+    const derivatives = `
+      - name: stack(Tensor[] tensors, int dim=0) -> Tensor
+        tensors: stack_tensors_backward(grad, dim, to_args_scalartypes(tensors))
+    `;
+    expect(declared(derivatives, "autograd/nodes.ts", "StackBackward0")).toMatchInlineSnapshot(`
+      "export const StackBackward0 = /* @__PURE__ */ rule<StackBackward0Saved>({
+        name: "StackBackward0",
+        backward(node, grads, needs) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return noGradients(needs.length);
+          let tensorsGrad: readonly Gradient[] = noGradients(saved.tensorsCount);
+          if (anyNeeded(needs, 0, saved.tensorsCount)) {
+            tensorsGrad = stack_tensors_backward(grad, saved.dim, saved.tensorsArgsScalartypes);
+          }
+          return [...tensorsGrad];
+        },
+      });
+      "
+    `);
+  });
+
+  test("nodes of one name are numbered", () => {
+    const derivatives = `${mul}
+  - name: mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+    self: grad * other
+`;
+    expect(body(derivatives, "autograd/nodes.ts").match(/export const \w+/g)).toEqual([
+      "export const MulBackward0",
+      "export const MulBackward1",
+    ]);
+  });
+});
+
+describe("kernels", () => {
+  test("record, run below autograd, set history", () => {
+    expect(declared(mul, "autograd/kernels.ts", "mul_Tensor_autograd")).toMatchInlineSnapshot(`
+      "export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+        const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        }) : null;
+        let result: Tensor;
+        const keep = local.keepHi;
+        local.keepHi = keep & belowADInplaceOrView;
+        try {
+          const l = lo & mul_Tensor_op.maskLo;
+          const h = hi & afterAutograd & mul_Tensor_op.maskHi;
+          result = mul_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+        } finally {
+          local.keepHi = keep;
+        }
+        if (node !== null) setHistory(result, node);
+        if (forwardLevel() !== 0) mul_Tensor_jvp(result, self, other);
+        return result;
+      }
+      "
+    `);
+  });
+
+  test("an in-place form keeps a copy of what it overwrites", () => {
+    expect(declared(mul, "autograd/kernels.ts", "mul__Tensor_autograd")).toMatchInlineSnapshot(`
+      "export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+        const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        }) : null;
+        const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+        checkInplace(self, node !== null);
+        const keep = local.keepHi;
+        local.keepHi = keep & belowAutograd;
+        try {
+          const l = lo & mul__Tensor_op.maskLo;
+          const h = hi & afterAutograd & mul__Tensor_op.maskHi;
+          mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+        } finally {
+          local.keepHi = keep;
+        }
+        if (node !== null) rebaseHistory(self, node);
+        if (forwardLevel() !== 0) mul__Tensor_jvp(self, other, originalSelf);
+        return self;
+      }
+      "
+    `);
+  });
+
+  test("results are kept once they have their history", () => {
+    expect(declared(exp, "autograd/kernels.ts", "exp_autograd")).toMatchInlineSnapshot(`
+      "export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
+        const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
+          result: null,
+        }) : null;
+        let result: Tensor;
+        const keep = local.keepHi;
+        local.keepHi = keep & belowADInplaceOrView;
+        try {
+          const l = lo & exp_op.maskLo;
+          const h = hi & afterAutograd & exp_op.maskHi;
+          result = exp_op.table[slot(l, h)]!(self, l, h);
+        } finally {
+          local.keepHi = keep;
+        }
+        if (node !== null) setHistory(result, node);
+        if (forwardLevel() !== 0) exp_jvp(result, self);
+        if (node !== null) {
+          node.saved.result = saveOutput(result, node);
+        }
+        return result;
+      }
+      "
+    `);
+  });
+
+  test("an out form refuses", () => {
+    expect(declared(mul, "autograd/kernels.ts", "mul_out_autograd")).toMatchInlineSnapshot(`
+      "export function mul_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+        if (gradEnabled()) refuseOutGradient("mul.out", self, other, out);
+        let result: Tensor;
+        const keep = local.keepHi;
+        local.keepHi = keep & belowAutograd;
+        try {
+          const l = lo & mul_out_op.maskLo;
+          const h = hi & afterAutograd & mul_out_op.maskHi;
+          result = mul_out_op.table[slot(l, h)]!(self, other, out, l, h);
+        } finally {
+          local.keepHi = keep;
+        }
+        if (forwardLevel() !== 0) forbidTangents("mul.out", "out", self, other, out);
+        return result;
+      }
+      "
+    `);
+  });
+
+  test("only the output that has a gradient gets history", () => {
+    const derivatives = `
+      - name: sort(Tensor self, int dim=-1) -> (Tensor values, Tensor indices)
+        self: grad * indices
+        output_differentiability: [True, False]
+    `;
+    expect(declared(derivatives, "autograd/kernels.ts", "sort_autograd")).toMatchInlineSnapshot(`
+      "export function sort_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
+        const node = gradEnabled() && requiresGrad(self) ? new Node(SortBackward0, [edgeOf(self)], {
+          indices: null,
+        }) : null;
+        let result: readonly [Tensor, Tensor];
+        const keep = local.keepHi;
+        local.keepHi = keep & belowADInplaceOrView;
+        try {
+          const l = lo & sort_op.maskLo;
+          const h = hi & afterAutograd & sort_op.maskHi;
+          result = sort_op.table[slot(l, h)]!(self, dim, l, h);
+        } finally {
+          local.keepHi = keep;
+        }
+        if (node !== null) setHistory(result[0], node);
+        if (forwardLevel() !== 0) forbidTangents("sort", "not implemented", self);
+        if (node !== null) {
+          node.saved.indices = saveOutput(result[1], node);
+        }
+        return result;
+      }
+      "
+    `);
+  });
+});
+
+test("forward derivatives: in place through the formula of the functional form", () => {
+  expect(
+    declared(mul, "autograd/forward.ts", "mul_Tensor_jvp") +
+      declared(mul, "autograd/forward.ts", "mul__Tensor_jvp") +
+      declared(exp, "autograd/forward.ts", "exp_jvp"),
+  ).toMatchInlineSnapshot(`
+    "export function mul_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+      if (hasTangent(self) || hasTangent(other)) {
+        const selfTangent = tangentOrZeros(self, false)!;
+        const otherTangent = tangentOrZeros(other, false)!;
+        const otherPrimal = primalOf(other);
+        const selfPrimal = primalOf(self);
+        setTangent(result, add_Tensor(mul_Tensor(selfTangent, otherPrimal), mul_Tensor(selfPrimal, otherTangent), 1), false);
+      }
+    }
+    export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tensor | null): void {
+      if (hasTangent(self) || hasTangent(other)) {
+        const otherTangent = tangentOrZeros(other, false)!;
+        const selfRaw = tangentOf(self);
+        const otherPrimal = primalOf(other);
+        const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+        const originalSelfPrimal = primalOf(originalSelf!);
+        const selfNewTangent = add_Tensor(mul_Tensor(originalSelfTangent, otherPrimal), mul_Tensor(originalSelfPrimal, otherTangent), 1);
+        setTangent(
+          self,
+          selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+          true,
+        );
+      }
+    }
+    export function exp_jvp(result: Tensor, self: Tensor): void {
+      if (hasTangent(self)) {
+        const selfTangent = tangentOrZeros(self, false)!;
+        setTangent(result, mul_Tensor(selfTangent, result), false);
+      }
+    }
+    "
+  `);
+});
+
+test("what is written to gets a new version, a view knows how to be made again", () => {
+  const file = "autograd/inplace-or-view.ts";
+  expect(
+    declared(mul, file, "mul__Tensor_inplaceOrView") +
+      declared(mul, file, "expand_inplaceOrView") +
+      declared(mul, file, "unbind_int_inplaceOrView"),
+  ).toMatchInlineSnapshot(`
+    "export function mul__Tensor_inplaceOrView(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+      let result: Tensor;
+      const keep = local.keepHi;
+      local.keepHi = keep & belowADInplaceOrView;
+      try {
+        const l = lo & mul__Tensor_op.maskLo;
+        const h = hi & afterADInplaceOrView & mul__Tensor_op.maskHi;
+        result = mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      bumpVersion(self);
+      return result;
+    }
+    export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
+      let result: Tensor;
+      const keep = local.keepHi;
+      local.keepHi = keep & belowADInplaceOrView;
+      try {
+        const l = lo & expand_op.maskLo;
+        const h = hi & afterADInplaceOrView & expand_op.maskHi;
+        result = expand_op.table[slot(l, h)]!(self, size, implicit, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      return asView(self, result, (base) => expand(base, size, implicit));
+    }
+    export function unbind_int_inplaceOrView(self: Tensor, dim: number, lo: number, hi: number): Tensor[] {
+      let result: Tensor[];
+      const keep = local.keepHi;
+      local.keepHi = keep & belowADInplaceOrView;
+      try {
+        const l = lo & unbind_int_op.maskLo;
+        const h = hi & afterADInplaceOrView & unbind_int_op.maskHi;
+        result = unbind_int_op.table[slot(l, h)]!(self, dim, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      return asViews(self, result);
+    }
+    "
+  `);
+});
+
+test("registrations: kernels, and fallthroughs for what has no gradient", () => {
+  expect(body(mul, "register/autograd.ts")).toMatchInlineSnapshot(`
+    "const m = library("aten", "IMPL", "Autograd", "generated/register/autograd.ts");
+
+    m.impl(mul_Tensor_op, mul_Tensor_autograd);
+    m.impl(mul__Tensor_op, mul__Tensor_autograd);
+    m.impl(mul_out_op, mul_out_autograd);
+    m.impl(copy__op, copy__autograd_kernel);
+    m.impl(ones_like_op, fallthrough);
+    "
+  `);
+});
+
+describe("errors point into the formula", () => {
+  test("an unknown name", () => {
+    expect(
+      problems({
+        functions,
+        derivatives: `
+          - name: exp(Tensor self) -> Tensor
+            self: grad * reslt
+        `,
+      }),
+    ).toBe(
+      unindent(`
+        derivatives.yaml:2:16: \`reslt\` is not in scope here
+          2 |   self: grad * reslt
+                             ^^^^^
+          hint: did you mean \`result\`?
+      `).trimEnd(),
+    );
+  });
+
+  test("a formula that gives something else", () => {
+    expect(
+      problems({
+        functions,
+        derivatives: `
+          - name: atan2(Tensor self, Tensor other) -> Tensor
+            self, other: grad * self
+        `,
+      }),
+    ).toBe(
+      unindent(`
+        derivatives.yaml:2:16: the gradients of \`self\`, \`other\` are (Tensor?, Tensor?), the formula gives Tensor
+          2 |   self, other: grad * self
+                             ^^^^^^^^^^^
+      `).trimEnd(),
+    );
+  });
+
+  test("a tangent formula that names an input without saying which value", () => {
+    expect(
+      problems({
+        functions,
+        derivatives: `
+          - name: exp(Tensor self) -> Tensor
+            self: grad * result
+            result: self_t * self
+        `,
+      }),
+    ).toBe(
+      unindent(`
+        derivatives.yaml:3:20: in a forward formula \`self\` could be the value or the tangent
+          3 |   result: self_t * self
+                                 ^^^^
+          hint: write \`self_p\` for the value, \`self_t\` for the tangent
+      `).trimEnd(),
+    );
+  });
+});
