@@ -2,6 +2,7 @@
 
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "../model/native-function.js";
+import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, property } from "../print/code.js";
 import { optionName, publicName } from "./names.js";
 import { parameterNames } from "./stub.js";
@@ -20,10 +21,15 @@ export interface PublicFunction {
   readonly name: string;
   readonly operators: readonly NativeFunction[];
   readonly overloads: readonly PublicOverload[];
+  /** Signatures of former days, which forward to one of the operators. */
+  readonly deprecated: readonly DeprecatedSignature[];
 }
 
 /** The functions that users see: whatever has a function or method variant. */
-export function publicFunctions(functions: readonly NativeFunction[]): readonly PublicFunction[] {
+export function publicFunctions(
+  functions: readonly NativeFunction[],
+  deprecated: readonly DeprecatedSignature[],
+): readonly PublicFunction[] {
   const byName = new Map<string, NativeFunction[]>();
   for (const f of functions) {
     if (f.variants.size === 0) continue;
@@ -32,7 +38,12 @@ export function publicFunctions(functions: readonly NativeFunction[]): readonly 
     if (list === undefined) byName.set(name, [f]);
     else list.push(f);
   }
-  return [...byName].map(([name, operators]) => ({ name, operators, overloads: pairWithOut(operators) }));
+  return [...byName].map(([name, operators]) => ({
+    name,
+    operators,
+    overloads: pairWithOut(operators),
+    deprecated: deprecated.filter(({ target }) => operators.includes(target)),
+  }));
 }
 
 /** Joins each functional form with the out form of the same arguments. */
@@ -79,8 +90,7 @@ export function callShape(schema: FunctionSchema): CallShape {
  * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.
  * What is not given positionally may be given by name, so there is one signature for each number of positional arguments.
  */
-export function callSignatures({ func, out }: PublicOverload, asMethod: boolean): readonly Code[] {
-  const { func: schema } = func;
+export function callSignatures(schema: FunctionSchema, out: FunctionSchema | null, asMethod: boolean): readonly Code[] {
   const { positional, keywordOnly, outs } = callShape(schema);
   const skip = asMethod ? schema.selfIndex : -1;
   const given = positional.filter((_, i) => i !== skip);
@@ -90,7 +100,7 @@ export function callSignatures({ func, out }: PublicOverload, asMethod: boolean)
     (count, arg, i) => (arg.default === null && hasTensors(arg) ? i + 1 : count),
     asMethod ? 0 : Math.min(1, given.length),
   );
-  const outArgs = outs.length > 0 ? outs : (out?.func.arguments.filter((arg) => arg.out) ?? []);
+  const outArgs = outs.length > 0 ? outs : (out?.arguments.filter((arg) => arg.out) ?? []);
   const result = returnType(schema.returns);
   const byName = given.slice(lastTensor, required);
   const counts = byName.length > 0 && !byName.some(isOperand) ? [lastTensor] : [];
@@ -146,9 +156,9 @@ function hasTensors({ type }: Argument): boolean {
 }
 
 /** Names of the positional parameters that cover every overload, in order, then `options` and `extra`. */
-export function looseParameters({ operators }: PublicFunction): readonly string[] {
+export function looseParameters({ operators, deprecated }: PublicFunction): readonly string[] {
   const names: string[] = [];
-  for (const { func } of operators) {
+  for (const func of [...operators.map(({ func }) => func), ...deprecated.map(({ schema }) => schema)]) {
     parameterNames(callShape(func).positional).forEach((name, i) => {
       if (names[i] === undefined) {
         let free = name;

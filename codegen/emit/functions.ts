@@ -10,8 +10,10 @@ import {
   type PublicOverload,
   publicFunctions,
 } from "../api/public.js";
-import { handle, stub } from "../api/stub.js";
+import { handle, parameterNames, stub } from "../api/stub.js";
 import { functionsFile, values } from "../api/symbols.js";
+import { valueType } from "../api/types.js";
+import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, jsDoc, literal, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
@@ -21,8 +23,8 @@ const publicFunction = ref("publicFunction", overloadsFile);
 const withCallContext = ref("withCallContext", overloadsFile);
 const { callOverload } = values;
 
-export const emitFunctions: Emitter = ({ functions, sources }) => {
-  const all = publicFunctions(functions);
+export const emitFunctions: Emitter = ({ registry, functions, sources }) => {
+  const all = publicFunctions(functions, registry.deprecated);
   return [
     {
       path: functionsFile,
@@ -45,11 +47,15 @@ function emitFunction(f: PublicFunction): Code {
   const fast = fastPaths(f, parameters);
   return code`
     const ${set} = /* @__PURE__ */ ${overloads}(${literal(f.name)}, ${join(
-      f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}]`),
+      [
+        ...f.operators.map((operator) => code`[${handle(operator)}, ${stub(operator)}]`),
+        ...f.deprecated.map(emitForwarding),
+      ],
       ", ",
     )});
     export const ${f.name} = /* @__PURE__ */ ${publicFunction}<{
       ${f.overloads.map(emitSignatures)}
+      ${f.deprecated.map(emitDeprecated)}
     }>(${literal(f.name)}, () => function ${f.name}(${join(
       parameters.map((name) => code`${name}?: unknown`),
       ", ",
@@ -72,9 +78,34 @@ function emitFunction(f: PublicFunction): Code {
 function emitSignatures(overload: PublicOverload): Code {
   const doc = documentation(overload);
   return join(
-    callSignatures(overload, false).map((signature) => code`${doc}\n${signature};`),
+    callSignatures(overload.func.func, overload.out?.func ?? null, false).map(
+      (signature) => code`${doc}\n${signature};`,
+    ),
     "\n",
   );
+}
+
+function emitDeprecated(signature: DeprecatedSignature): Code {
+  const doc = deprecation(signature);
+  return join(callSignatures(signature.schema, null, false).map((call) => code`${doc}\n${call};`));
+}
+
+/** How a deprecated overload is marked. */
+export function deprecation({ schemaText, target }: DeprecatedSignature): Code {
+  return jsDoc(`\`${schemaText}\``, "", `@deprecated Use \`${target.schemaText}\`.`);
+}
+
+/** A schema of its own, and a call with the arguments where the operator has them. */
+function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignature): Code {
+  const names = parameterNames(schema.arguments);
+  const parameters = schema.arguments.map(({ type }, i) => code`${names[i]!}: ${valueType(type)}`);
+  const passed = target.func.arguments.map((argument, i) => {
+    const given = call[i];
+    if (given === undefined) return defaultLiteral(argument) ?? literal(null);
+    if ("literal" in given) return literal(Number(given.literal));
+    return code`${names[schema.arguments.findIndex(({ name }) => name === given.argument)]!}`;
+  });
+  return code`${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
 }
 
 /** The schema, and what writes where. */

@@ -6,15 +6,15 @@ import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
 import { type Code, code, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
-import { documentation } from "./functions.js";
+import { deprecation, documentation } from "./functions.js";
 
 const tensorFile = "runtime/core/tensor.ts";
 const overloadsFile = "runtime/dispatch/overloads.ts";
 const Loose = typeRef("Loose", overloadsFile);
 
-export const emitMethods: Emitter = ({ functions, sources, specifier }) => {
+export const emitMethods: Emitter = ({ registry, functions, sources, specifier }) => {
   const path = "generated/methods.ts";
-  const methods = publicFunctions(functions)
+  const methods = publicFunctions(functions, registry.deprecated)
     .map(asMethod)
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   if (methods.length === 0) return [];
@@ -37,7 +37,10 @@ function asMethod(f: PublicFunction): PublicFunction {
   const overloads = f.overloads.filter(
     ({ func }) => func.variants.has("method") && func.func.selfIndex >= 0 && func.func.kind !== "out",
   );
-  return { ...f, overloads };
+  const deprecated = f.deprecated.filter(
+    ({ schema, target }) => target.variants.has("method") && schema.selfIndex >= 0 && target.func.kind !== "out",
+  );
+  return { ...f, overloads, deprecated };
 }
 
 function memberName({ overloads }: PublicFunction): string {
@@ -46,12 +49,14 @@ function memberName({ overloads }: PublicFunction): string {
 
 function emitDeclarations(f: PublicFunction): Code {
   const name = property(memberName(f));
-  return join(
-    f.overloads.map((overload) => {
-      const doc = documentation(overload);
-      return join(callSignatures(overload, true).map((signature) => code`${doc}\n${name}${signature};`));
-    }),
-  );
+  const declare = (doc: Code, signatures: readonly Code[]) =>
+    join(signatures.map((signature) => code`${doc}\n${name}${signature};`));
+  return join([
+    ...f.overloads.map((overload) =>
+      declare(documentation(overload), callSignatures(overload.func.func, overload.out?.func ?? null, true)),
+    ),
+    ...f.deprecated.map((signature) => declare(deprecation(signature), callSignatures(signature.schema, null, true))),
+  ]);
 }
 
 /** `add(this: Tensor, other?: unknown, ...) { return (add as Loose)(this, other, ...); }` */

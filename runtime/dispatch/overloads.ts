@@ -9,6 +9,7 @@ import { isLayout, isMemoryFormat, type Layout, layouts, memoryFormats } from ".
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
+import { parseSchema } from "../schema/parse.js";
 import type { Argument, BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
 import { near } from "./near.js";
 
@@ -48,6 +49,20 @@ export interface Overloads {
 /** Describes a public function: its name and, for each operator, handle and stub. */
 export function overloads(name: string, ...operators: (readonly [OperatorLike, Call])[]): Overloads {
   return { name, operators, signatures: null };
+}
+
+/** An overload that forwards: a schema of its own, and a call that puts the arguments where the operator has them. */
+export function deprecated(text: string, call: Call): readonly [OperatorLike, Call] {
+  let schema: FunctionSchema | null = null;
+  const like: OperatorLike = {
+    name: text.slice(0, text.indexOf("(")),
+    schemaText: text,
+    get schema() {
+      schema ??= parseSchema(text, { strictness: "def" });
+      return schema;
+    },
+  };
+  return [like, call];
 }
 
 /** A public function: made once per program, so that a second copy of the package hands out the first one's. */
