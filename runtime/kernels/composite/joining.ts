@@ -1,6 +1,7 @@
 // Tensors put together, repeated, turned and padded, out of views and copies.
 
 import {
+  as_strided,
   atleast_1d_Sequence,
   atleast_2d_Sequence,
   atleast_3d_Sequence,
@@ -10,6 +11,7 @@ import {
   constant_pad_nd,
   contiguous,
   copy_,
+  cumprod,
   diagonal as diagonalView,
   diag as diagStub,
   empty_memory_format,
@@ -23,12 +25,24 @@ import {
   meshgrid_indexing,
   narrow,
   new_empty,
+  new_full,
+  new_ones,
+  reflection_pad1d,
+  reflection_pad2d,
+  reflection_pad3d,
   repeat,
+  replication_pad1d,
+  replication_pad2d,
+  replication_pad3d,
   reshape,
   roll,
+  select_int,
   slice_Tensor,
   stack,
   transpose_,
+  unsafe_split_Tensor,
+  unsafe_split_with_sizes,
+  unsqueeze,
   view,
   vstack,
   vstack_out,
@@ -36,7 +50,7 @@ import {
 } from "../../../generated/operators.js";
 import { dtypeOf } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
-import { resultCode } from "../../core/promotion.js";
+import { promoteTypes, resultCode } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
 import { computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
@@ -451,7 +465,9 @@ export function _pad_enum_composite(self: Tensor, pad: readonly number[], mode: 
     throw new UnsupportedError("Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
   }
   if (mode === 2) return _pad_circular_composite(self, pad);
-  throw new UnsupportedError(`pad: mode "${paddingModes[mode + 1]}" is not supported; "constant" and "circular" are`);
+  const reflections = [reflection_pad1d, reflection_pad2d, reflection_pad3d];
+  const replications = [replication_pad1d, replication_pad2d, replication_pad3d];
+  return (mode === 0 ? reflections : replications)[spatial - 1]!(self, pad);
 }
 
 /** Pads with the elements of the other end. */
@@ -578,4 +594,108 @@ export function as_strided_scatter_explicit(
 export function sliceLength(size: number, start: number | null, end: number | null, step: number): number {
   const [from, to] = sliceRange(size, start, end);
   return Math.floor((to - from + step - 1) / step);
+}
+
+export function concatenate_composite(tensors: readonly Tensor[], dim: number): Tensor {
+  return cat(tensors, dim);
+}
+
+export function concatenate_out_composite(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  return cat_out(tensors, dim, out);
+}
+
+export function unsafe_chunk_composite(self: Tensor, chunks: number, dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("chunk expects at least a 1-dimensional tensor");
+  if (chunks <= 0) throw new ArgumentError(`chunk expects \`chunks\` to be greater than 0, got: ${chunks}`);
+  const size = self.shape[normalizeDim(dim, self.shape.length)]!;
+  if (size === 0) return unsafe_split_with_sizes(self, new Array<number>(chunks).fill(0), dim);
+  return unsafe_split_Tensor(self, Math.ceil(size / chunks), dim);
+}
+
+/** Zero frequency in the middle: every dimension rolled by half its size. */
+export function fft_fftshift_composite(self: Tensor, dim: readonly number[] | null): Tensor {
+  return shifted(self, dim, (size) => Math.floor(size / 2));
+}
+
+export function fft_ifftshift_composite(self: Tensor, dim: readonly number[] | null): Tensor {
+  return shifted(self, dim, (size) => Math.floor((size + 1) / 2));
+}
+
+function shifted(self: Tensor, dim: readonly number[] | null, by: (size: number) => number): Tensor {
+  const dims = (dim ?? [...self.shape.keys()]).map((d) => normalizeDim(d, self.shape.length));
+  if (dims.length === 0) return clone(self, null);
+  return roll(
+    self,
+    dims.map((d) => by(self.shape[d] ?? 1)),
+    dims,
+  );
+}
+
+export function linalg_diagonal_composite(A: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  return diagonalView(A, offset, dim1, dim2);
+}
+
+/** Fills the main diagonal in place; a tall matrix may go on below, leaving a row free. */
+export function fill_diagonal__composite(self: Tensor, fillValue: Scalar, wrap: boolean): Tensor {
+  const { shape, strides, offset } = self;
+  if (shape.length < 2) throw new ShapeError("dimensions must larger than 1");
+  const [height, width] = shape as [number, number];
+  if (shape.length > 2 && shape.some((size) => size !== height)) {
+    throw new ShapeError("all dimensions of input must be of equal length");
+  }
+  const step = strides.reduce((sum, stride) => sum + stride, 0);
+  const length = Math.min(height, width);
+  fill__Scalar(as_strided(self, [length], [step], offset), fillValue);
+  if (wrap && shape.length === 2 && height > width + 1) {
+    const rest = Math.ceil(self.numel / (width + 1)) - length;
+    fill__Scalar(as_strided(self, [rest], [step], offset + strides[0]! * (width + 1)), fillValue);
+  }
+  return self;
+}
+
+/** Sequences of different lengths in one tensor, padded at their ends. */
+export function pad_sequence_composite(
+  sequences: readonly Tensor[],
+  batchFirst: boolean,
+  paddingValue: number,
+): Tensor {
+  if (sequences.length === 0) throw new ArgumentError("received an empty list of sequences");
+  const first = sequences[0]!;
+  const longest = Math.max(...sequences.map((sequence) => sequence.shape[0]!));
+  const front = batchFirst ? [sequences.length, longest] : [longest, sequences.length];
+  const result = new_full(first, [...front, ...first.shape.slice(1)], paddingValue, null, null, null, null);
+  sequences.forEach((sequence, i) => {
+    const target = batchFirst
+      ? narrow(select_int(result, 0, i), 0, 0, sequence.shape[0]!)
+      : select_int(narrow(result, 0, 0, sequence.shape[0]!), 1, i);
+    copy_(target, sequence, false);
+  });
+  return result;
+}
+
+/** Powers of a vector's elements, one column for each exponent. */
+export function vander_composite(x: Tensor, N: number | null, increasing: boolean): Tensor {
+  if (x.shape.length !== 1) throw new ShapeError("x must be a one-dimensional tensor.");
+  const columns = N ?? x.shape[0]!;
+  if (columns < 0) throw new ArgumentError("N must be non-negative.");
+  const dtype = promoteTypes(x.dtype, "int64");
+  const result = zeros([x.shape[0]!, columns], dtype, null, x.device, null);
+  if (columns > 0) fill__Scalar(select_int(result, 1, 0), 1);
+  if (columns > 1) {
+    const powers = slice_Tensor(result, 1, 1, null, 1);
+    copy_(powers, unsqueeze(x, 1), false);
+    copy_(powers, cumprod(slice_Tensor(result, 1, 1, null, 1), 1, null), false);
+  }
+  return increasing ? result : flip(result, [1]);
+}
+
+/** Rising powers of the elements of the last dimension. */
+export function linalg_vander_composite(x: Tensor, N: number | null): Tensor {
+  const rows = x.shape.length === 0 ? unsqueeze(x, -1) : x;
+  const columns = N ?? rows.shape[rows.shape.length - 1]!;
+  if (columns <= 1) throw new ArgumentError("N must be greater than 1.");
+  const repeated = expand(unsqueeze(rows, -1), [...rows.shape, columns - 1], false);
+  const powers = cumprod(repeated, -1, null);
+  const ones = new_ones(powers, [...rows.shape, 1], null, null, null, null);
+  return cat([ones, powers], -1);
 }

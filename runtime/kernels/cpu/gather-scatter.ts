@@ -162,9 +162,18 @@ export function scatter_reduce_two_out_cpu(
 ): void {
   startFrom(self, out);
   if (index.numel === 0) return;
+  reducePlaces(out, targetPlaces(out, dim, index), src, sourcePlaces(src, index), reduce, includeSelf);
+}
+
+function reducePlaces(
+  out: Tensor,
+  places: Int32Array,
+  source: Tensor,
+  sources: Int32Array,
+  reduce: string,
+  includeSelf: boolean,
+): void {
   const reduction = reduce as ScatterReduction;
-  const places = targetPlaces(out, dim, index);
-  const sources = sourcePlaces(src, index);
   if (!includeSelf) {
     const start = neutral(reduction, out.dtypeCode);
     if (out.dtypeCode === INT64) {
@@ -175,7 +184,7 @@ export function scatter_reduce_two_out_cpu(
       for (let i = 0; i < places.length; i++) data[places[i]!] = start as number;
     }
   }
-  combinePlaces(out, places, src, sources, combineOfReduction[reduction]);
+  combinePlaces(out, places, source, sources, combineOfReduction[reduction]);
   if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
 }
 
@@ -305,6 +314,21 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
     for (let i = 0; i < data.length; i++) data[i] = data[i]! * (stored as number);
   }
   return copy;
+}
+
+/** Rows that go to one place are reduced, with or without the row that is there. */
+export function index_reduce_out_cpu(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  source: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  out: Tensor,
+): void {
+  startFrom(self, out);
+  const places = placesAtIndex(out, normalizeDim(dim, self.shape.length), integersOf(index), false);
+  reducePlaces(out, places, source, placesOf(source.shape, source.strides, source.offset), reduce, includeSelf);
 }
 
 export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): void {

@@ -272,7 +272,7 @@ export function unique_consecutive_cpu(
   dim: number | null,
 ): readonly [Tensor, Tensor, Tensor] {
   const flat = dense(self);
-  const whole = dim === null || self.shape.length <= 1;
+  const whole = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
   const {
     rows,
     width,

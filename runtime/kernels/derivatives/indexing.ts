@@ -11,7 +11,10 @@ import {
   eq_Scalar,
   eq_Tensor,
   gather,
+  index_add,
   index_fill_int_Scalar,
+  index_reduce,
+  index_select,
   masked_fill_Scalar,
   masked_select,
   mul_Scalar,
@@ -287,4 +290,53 @@ export function native_dropout_double_backward(ggI: Tensor, _grad: Tensor, mask:
 export function index_fill_value_backward(grad: Tensor, dim: number, index: Tensor): Tensor {
   const kept = index_fill_int_Scalar(grad, dim, index, 0);
   return sum(sub_Tensor(grad, kept, 1), null);
+}
+
+/** Gradients of `index_reduce` with respect to self and source; equal extremes share theirs. */
+export function index_reduce_backward(
+  grad: Tensor,
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  source: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  result: Tensor,
+): readonly [Tensor, Tensor] {
+  let gradSelf: Tensor;
+  let gradSource: Tensor;
+  if (reduce === "prod") {
+    const maskedSelf = masked_fill_Scalar(self, isZero(self), 1);
+    const withoutSelf = index_reduce(maskedSelf, dim, index, source, "prod", includeSelf);
+    gradSelf = div_Tensor(mul_Tensor(grad, withoutSelf), maskedSelf);
+    const zero = isZero(source);
+    const zeroCount = index_select(
+      index_add(zerosLike(self), dim, index, to_dtype(zero, self.dtype, false, false, null), 1),
+      dim,
+      index,
+    );
+    const singleZero = bitwise_and_Tensor(zero, eq_Scalar(zeroCount, 1));
+    const maskedSource = masked_fill_Scalar(source, singleZero, 1);
+    const withoutZero = index_reduce(self, dim, index, maskedSource, "prod", includeSelf);
+    gradSource = where_self(
+      singleZero,
+      index_select(mul_Tensor(grad, withoutZero), dim, index),
+      div_Tensor(index_select(mul_Tensor(grad, result), dim, index), masked_fill_Scalar(source, zero, 1)),
+    );
+  } else if (reduce === "mean") {
+    const start = includeSelf ? onesLike(grad) : zerosLike(grad);
+    const counted = index_add(start, dim, index, onesLike(source), 1);
+    const counts = masked_fill_Scalar(counted, isZero(counted), 1);
+    gradSelf = div_Tensor(grad, counts);
+    gradSource = div_Tensor(index_select(grad, dim, index), index_select(counts, dim, index));
+  } else {
+    const value = index_select(result, dim, index);
+    const selfIsResult = to_dtype(eq_Tensor(self, result), self.dtype, false, false, null);
+    const sourceIsResult = to_dtype(eq_Tensor(source, value), self.dtype, false, false, null);
+    const shared = div_Tensor(grad, index_add(selfIsResult, dim, index, sourceIsResult, 1));
+    gradSelf = mul_Tensor(selfIsResult, shared);
+    gradSource = mul_Tensor(sourceIsResult, index_select(shared, dim, index));
+  }
+  if (!includeSelf) gradSelf = index_fill_int_Scalar(gradSelf, dim, index, 0);
+  return [gradSelf, gradSource];
 }

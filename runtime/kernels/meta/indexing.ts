@@ -170,6 +170,20 @@ export function index_add_meta(self: Tensor, dim: number, index: Tensor, source:
   return spec;
 }
 
+export function index_reduce_meta(
+  self: Tensor,
+  dim: number,
+  index: Tensor,
+  source: Tensor,
+  reduce: string,
+  _includeSelf: boolean,
+): OutSpec {
+  if (!["prod", "mean", "amax", "amin"].includes(reduce)) {
+    throw new ArgumentError(`index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got ${reduce}.`);
+  }
+  return checkIndexed("index_reduce", self, dim, index, source);
+}
+
 export function index_copy_meta(self: Tensor, dim: number, index: Tensor, source: Tensor): OutSpec {
   const d = normalizeDim(dim, self.shape.length);
   if (index.shape.length >= 2) {

@@ -1,0 +1,153 @@
+// What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; and the operators on complex numbers that leave reals alone.
+
+import { copy_, item, ones_like, sum, to_dtype, zeros } from "../../../generated/operators.js";
+import { BOOL, type DType, dtypeInfo, isComplex, isFloatingPoint, UINT8 } from "../../core/dtype.js";
+import { writeElement } from "../../core/elements.js";
+import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
+import { type Scalar, toBoolean } from "../../core/scalar.js";
+import { formatShape, normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { sum_to } from "../derivatives/broadcasting.js";
+import { resizeOutput } from "../structured.js";
+
+/** Tensors are real: they have no conjugate to resolve. */
+export function resolve_conj_composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function resolve_neg_composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function real_composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function conj_composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function conj_physical_composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function conj_physical__composite(self: Tensor): Tensor {
+  return self;
+}
+
+export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
+  resizeOutput(out, self.shape);
+  return copy_(out, self, false);
+}
+
+/** @throws DTypeError for booleans */
+export function positive_composite(self: Tensor): Tensor {
+  if (self.dtypeCode === BOOL) {
+    throw new DTypeError("The `+` operator, on a bool tensor is not supported.");
+  }
+  return self;
+}
+
+/** Every element of a real tensor is real. */
+export function isreal_composite(self: Tensor): Tensor {
+  return ones_like(self, "bool", null, null, null, "preserve_format");
+}
+
+export function is_complex_composite(self: Tensor): boolean {
+  return isComplex(self.dtype);
+}
+
+export function is_floating_point_composite(self: Tensor): boolean {
+  return isFloatingPoint(self.dtype);
+}
+
+export function is_signed_composite(self: Tensor): boolean {
+  return self.dtypeCode !== BOOL && self.dtypeCode !== UINT8;
+}
+
+export function is_neg_composite(_self: Tensor): boolean {
+  return false;
+}
+
+export function is_conj_composite(_self: Tensor): boolean {
+  return false;
+}
+
+/** @throws ArgumentError unless there is exactly one element */
+export function is_nonzero_composite(self: Tensor): boolean {
+  if (self.numel === 0) throw new ArgumentError("Boolean value of Tensor with no values is ambiguous");
+  if (self.numel > 1) throw new ArgumentError("Boolean value of Tensor with more than one value is ambiguous");
+  return toBoolean(item(self));
+}
+
+export function size_int_composite(self: Tensor, dim: number): number {
+  return self.shape[normalizeDim(dim, self.shape.length, false)]!;
+}
+
+export function stride_int_composite(self: Tensor, dim: number): number {
+  return self.strides[normalizeDim(dim, self.shape.length, false)]!;
+}
+
+export function result_type_Tensor_composite(tensor: Tensor, other: Tensor): DType {
+  return resultType(tensor, other);
+}
+
+export function result_type_Scalar_composite(tensor: Tensor, other: Scalar): DType {
+  return resultType(tensor, other);
+}
+
+export function result_type_Scalar_Tensor_composite(scalar: Scalar, tensor: Tensor): DType {
+  return resultType(scalar, tensor);
+}
+
+export function result_type_Scalar_Scalar_composite(scalar1: Scalar, scalar2: Scalar): DType {
+  return resultType(scalar1, scalar2);
+}
+
+export function promote_types_composite(type1: DType, type2: DType): DType {
+  return promoteTypes(type1, type2);
+}
+
+export function can_cast_composite(from: DType, to: DType): boolean {
+  return canCast(dtypeInfo(from).name, dtypeInfo(to).name);
+}
+
+/** The sizes as an int64 tensor on the CPU. */
+export function _shape_as_tensor_composite(self: Tensor): Tensor {
+  const result = zeros([self.shape.length], "int64", null, "cpu", null);
+  self.shape.forEach((size, d) => {
+    writeElement(result.storage, result.dtypeCode, d, size);
+  });
+  return result;
+}
+
+/** @throws ArgumentError unless self is what the size broadcasts to */
+export function sum_to_size_composite(self: Tensor, size: readonly number[]): Tensor {
+  const added = self.shape.length - size.length;
+  const fits = added >= 0 && size.every((n, d) => n === 1 || n === self.shape[d + added]);
+  if (!fits) {
+    throw new ArgumentError(`size {${formatShape(size)}} is not expandable to size {${formatShape(self.shape)}}.`);
+  }
+  return size.length === 0 ? sum(self, null) : sum_to(self, size);
+}
+
+export function _cast_Byte_composite(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "uint8", nonBlocking, false, null);
+}
+
+export function _cast_Int_composite(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "int32", nonBlocking, false, null);
+}
+
+export function _cast_Long_composite(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "int64", nonBlocking, false, null);
+}
+
+export function _cast_Float_composite(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "float32", nonBlocking, false, null);
+}
+
+export function _cast_Double_composite(self: Tensor, nonBlocking: boolean): Tensor {
+  return to_dtype(self, "float64", nonBlocking, false, null);
+}

@@ -1,0 +1,144 @@
+// Reflection and replication padding on the CPU, and their gradients.
+
+import type { Tensor } from "../../core/tensor.js";
+import { bitsOf, fillStretch, storedScalar, unitOf } from "./elements.js";
+import { combinePlaces, placesOf, takePlaces } from "./places.js";
+import { denseOutputs } from "./sort.js";
+
+/** Where an element of the padded dimension comes from. */
+type Source = (place: number, size: number) => number;
+
+/** Mirrored at the first and the last element, which are not repeated. */
+const reflected: Source = (place, size) => {
+  if (place < 0) return -place;
+  return place >= size ? 2 * (size - 1) - place : place;
+};
+
+/** The nearest element. */
+const replicated: Source = (place, size) => Math.min(Math.max(place, 0), size - 1);
+
+/** The place in a window of each element of its padded form, in row-major order. Pads come in pairs from the last dimension on. */
+function paddedPlaces(
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+  padding: readonly number[],
+  source: Source,
+): Int32Array {
+  const dims = shape.length;
+  const padded = padding.length / 2;
+  const outer = placesOf(shape.slice(0, dims - padded), strides.slice(0, dims - padded), offset);
+  let places = outer;
+  for (let d = dims - padded; d < dims; d++) {
+    const before = padding[2 * (dims - d - 1)]!;
+    const after = padding[2 * (dims - d - 1) + 1]!;
+    const size = shape[d]!;
+    const step = strides[d]!;
+    const length = size + before + after;
+    const next = new Int32Array(places.length * length);
+    for (let i = 0; i < length; i++) {
+      const shift = source(i - before, size) * step;
+      for (let o = 0; o < places.length; o++) next[o * length + i] = places[o]! + shift;
+    }
+    places = next;
+  }
+  return places;
+}
+
+function padInto(self: Tensor, padding: readonly number[], source: Source, out: Tensor): void {
+  if (out.numel === 0) return;
+  const places = paddedPlaces(self.shape, self.strides, self.offset, padding, source);
+  denseOutputs([out] as const, (target) =>
+    takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)),
+  );
+}
+
+/** Every element of the gradient goes to the element that it was copied from. */
+function padBackwardInto(gradOutput: Tensor, padding: readonly number[], source: Source, gradInput: Tensor): void {
+  denseOutputs([gradInput] as const, (target) => {
+    const { shape, strides, offset, numel } = target;
+    fillStretch(target, offset, offset + numel, storedScalar(0, target.dtypeCode));
+    if (gradOutput.numel === 0) return;
+    const places = paddedPlaces(shape, strides, offset, padding, source);
+    const from = placesOf(gradOutput.shape, gradOutput.strides, gradOutput.offset);
+    combinePlaces(target, places, gradOutput, from, "add");
+  });
+}
+
+export function reflection_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, reflected, out);
+}
+
+export function reflection_pad1d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, reflected, gradInput);
+}
+
+export function reflection_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, reflected, out);
+}
+
+export function reflection_pad2d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, reflected, gradInput);
+}
+
+export function reflection_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, reflected, out);
+}
+
+export function reflection_pad3d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, reflected, gradInput);
+}
+
+export function replication_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, replicated, out);
+}
+
+export function replication_pad1d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, replicated, gradInput);
+}
+
+export function replication_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, replicated, out);
+}
+
+export function replication_pad2d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, replicated, gradInput);
+}
+
+export function replication_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): void {
+  padInto(self, padding, replicated, out);
+}
+
+export function replication_pad3d_backward_out_cpu(
+  gradOutput: Tensor,
+  _self: Tensor,
+  padding: readonly number[],
+  gradInput: Tensor,
+): void {
+  padBackwardInto(gradOutput, padding, replicated, gradInput);
+}
