@@ -1,0 +1,315 @@
+// Operators of users: one call takes schema strings, kernels per key and derivatives, and gives typed functions.
+
+import { AutogradFunction, type FunctionContext, type FunctionResult } from "../autograd/custom-function.js";
+import type { Gradient } from "../autograd/node.js";
+import type { Device } from "../core/device.js";
+import type { DType } from "../core/dtype.js";
+import { DispatchError } from "../core/errors.js";
+import type { Generator } from "../core/generator.js";
+import type { Layout, MemoryFormat } from "../core/memory-format.js";
+import type { Scalar } from "../core/scalar.js";
+import type { Tensor } from "../core/tensor.js";
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import {
+  type BoxedKernel,
+  type Cell,
+  type Fallthrough,
+  fallthrough,
+  type Kernel,
+  type Source,
+} from "../dispatch/kernel.js";
+import { KeySet } from "../dispatch/key-set.js";
+import {
+  autogradHi,
+  type DispatchKeyName,
+  functionalityHi,
+  functionalityIndex,
+  inplaceOrViewHi,
+  isKeyName,
+} from "../dispatch/keys.js";
+import { Library } from "../dispatch/library.js";
+import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
+
+// ---- types from schema texts
+
+type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
+
+interface BaseTypes {
+  Tensor: Tensor;
+  Scalar: Scalar;
+  int: number;
+  SymInt: number;
+  float: number;
+  bool: boolean;
+  str: string;
+  ScalarType: DType;
+  Layout: Layout;
+  Device: Device;
+  MemoryFormat: MemoryFormat;
+  Generator: Generator;
+}
+
+/** The TypeScript type of a schema type: `Tensor?`, `int[2]`, `Tensor(a!)`. */
+export type SchemaType<T extends string> = T extends `${infer Head}(${string})${infer Tail}`
+  ? SchemaType<`${Head}${Tail}`>
+  : T extends `${infer E}?`
+    ? SchemaType<E> | null
+    : T extends `${infer E}[${string}]`
+      ? readonly SchemaType<E>[]
+      : T extends keyof BaseTypes
+        ? BaseTypes[T]
+        : unknown;
+
+type Camel<S extends string> = S extends `${infer A}_${infer B}`
+  ? B extends ""
+    ? S
+    : A extends ""
+      ? `_${Camel<B>}`
+      : `${A}${Capitalize<Camel<B>>}`
+  : S;
+
+/** One argument: name, type, whether it has a default. */
+interface Parameter {
+  name: string;
+  type: unknown;
+  optional: boolean;
+}
+type ParseArgument<S extends string> = S extends `${infer T} ${infer N}=${string}`
+  ? { name: N; type: SchemaType<T>; optional: true }
+  : S extends `${infer T} ${infer N}`
+    ? { name: N; type: SchemaType<T>; optional: false }
+    : never;
+type ParseArguments<S extends string, Out extends readonly Parameter[] = readonly []> =
+  Trim<S> extends ""
+    ? Out
+    : Trim<S> extends `${infer A}, ${infer R}`
+      ? ParseArguments<R, readonly [...Out, ParseArgument<A>]>
+      : readonly [...Out, ParseArgument<Trim<S>>];
+
+/** Positional arguments and keyword-only ones of the text between the parentheses. */
+type SplitArguments<S extends string> =
+  Trim<S> extends `*, ${infer K}`
+    ? { positional: readonly []; keyword: ParseArguments<K> }
+    : Trim<S> extends `${infer P}, *, ${infer K}`
+      ? { positional: ParseArguments<P>; keyword: ParseArguments<K> }
+      : { positional: ParseArguments<S>; keyword: readonly [] };
+
+type ReturnName<S extends string> = Trim<S> extends `${infer T} ${string}` ? T : Trim<S>;
+type Returns<S extends string, Out extends readonly unknown[] = readonly []> = S extends `${infer A}, ${infer R}`
+  ? Returns<R, readonly [...Out, SchemaType<ReturnName<A>>]>
+  : readonly [...Out, SchemaType<ReturnName<S>>];
+type ReturnOf<S extends string> =
+  Trim<S> extends "()"
+    ? void
+    : Trim<S> extends `(${infer R})`
+      ? Returns<R>
+      : Trim<S> extends `${string}[]`
+        ? [...Mutable<SchemaType<Trim<S>>>]
+        : SchemaType<ReturnName<S>>;
+type Mutable<T> = T extends readonly (infer E)[] ? E[] : never;
+
+type Parts<S extends string> = S extends `${infer N}(${infer A}) -> ${infer R}`
+  ? { name: Trim<N>; args: SplitArguments<A>; returns: ReturnOf<R> }
+  : never;
+
+type Types<P extends readonly Parameter[]> = { [K in keyof P]: P[K]["type"] };
+type Required_<P extends readonly Parameter[]> = P extends readonly [
+  infer H extends Parameter,
+  ...infer T extends readonly Parameter[],
+]
+  ? H["optional"] extends true
+    ? readonly []
+    : readonly [H["type"], ...Required_<T>]
+  : readonly [];
+type Positions<P extends readonly Parameter[]> = P extends readonly [
+  infer H extends Parameter,
+  ...infer T extends readonly Parameter[],
+]
+  ? H["optional"] extends true
+    ? readonly [H["type"]?, ...Positions<T>]
+    : readonly [H["type"], ...Positions<T>]
+  : readonly [];
+type Flat<T> = { [K in keyof T]: T[K] };
+type OptionalOnly<P extends readonly Parameter[]> = {
+  readonly [E in P[number] as E["optional"] extends true ? Camel<E["name"]> : never]?: E["type"] | undefined;
+};
+type RequiredOnly<P extends readonly Parameter[]> = {
+  readonly [E in P[number] as E["optional"] extends true ? never : Camel<E["name"]>]: E["type"];
+};
+type Options<P extends readonly Parameter[]> = Flat<OptionalOnly<P> & RequiredOnly<P>>;
+
+/** How the operator of a schema text is called: defaults may be left out or given by name in a last options object. */
+export type SchemaCall<S extends string> =
+  Parts<S> extends {
+    args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
+    returns: infer R;
+  }
+    ? K extends readonly []
+      ? (...args: [...Positions<P>] | [...Required_<P>, OptionalOnly<P>]) => R
+      : Record<never, never> extends Options<K>
+        ? (
+            ...args:
+              | [...Positions<P>]
+              | [...Types<P>, Options<K>]
+              | [...Required_<P>, Flat<OptionalOnly<P> & Options<K>>]
+          ) => R
+        : (...args: [...Types<P>, Options<K>] | [...Required_<P>, Flat<OptionalOnly<P> & Options<K>>]) => R
+    : never;
+
+/** The signature of a kernel of a schema text: every argument by position, none left out. */
+export type SchemaKernel<S extends string> =
+  Parts<S> extends {
+    args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
+    returns: infer R;
+  }
+    ? (...args: [...Types<P>, ...Types<K>]) => R
+    : never;
+
+/** `addScaled` of `add_scaled(...)`, `addScaled_Tensor` of `add_scaled.Tensor(...)`. */
+export type SchemaName<S extends string> =
+  Parts<S> extends { name: infer N extends string }
+    ? N extends `${infer Base}.${infer Overload}`
+      ? `${Camel<Base>}_${Overload}`
+      : Camel<N>
+    : never;
+
+// ---- definitions
+
+/** The way back of an operator, in operators that can be differentiated again. */
+export interface Derivative<F extends Kernel> {
+  /** Keeps what `backward` needs: `context.saveForBackward(...)` for tensors, `context.notes` for the rest. */
+  setup?(context: FunctionContext, args: Parameters<F>, result: ReturnType<F>): void;
+  /** One gradient for each argument, in schema order; null where there is none. */
+  backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly (Gradient | undefined)[];
+  /** From the tangents of the arguments to those of the results. */
+  jvp?(context: FunctionContext, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
+}
+
+/** What one operator consists of: kernels by key, and perhaps a derivative. */
+export type OperatorSource<F extends Kernel> = {
+  readonly [K in DispatchKeyName]?: Cell<F> | BoxedKernel | Fallthrough;
+} & {
+  /** `false` states that the operator has no gradient; its results then require none. */
+  readonly derivative?: Derivative<F> | false;
+  readonly tags?: readonly string[];
+};
+
+/** The functions of a library by name, its operators, and how to take it away. */
+export type DefinedLibrary<S extends string> = { readonly [K in S as SchemaName<K>]: SchemaCall<K> } & {
+  /** The operators by schema name (`add_scaled`, `add_scaled.Tensor`). */
+  readonly operators: ReadonlyMap<string, OverloadHandle>;
+  dispose(): void;
+};
+
+export interface LibraryOptions {
+  readonly dispatcher?: Dispatcher;
+  /** Where the registrations come from; the place of the call by default. */
+  readonly source?: Source;
+}
+
+/** Everything below autograd. */
+const afterAutograd = functionalityHi(functionalityIndex("AutogradOther")) - 1;
+
+function autogradKernel<F extends Kernel>(op: OperatorEntry, derivative: Derivative<F>): Kernel {
+  // Calls nest, so the words of each are kept on a stack while its forward runs.
+  const words: KeySet[] = [];
+  const recorded = new AutogradFunction<unknown[], FunctionResult>({
+    name: op.baseName.replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase()),
+    forward(context, ...args) {
+      const keys = words[words.length - 1]!;
+      const { keepHi } = local;
+      local.keepHi = keepHi & ~(op.schema.kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
+      let result: unknown;
+      try {
+        result = op.dispatcher.redispatch(op, keys, args);
+      } finally {
+        local.keepHi = keepHi;
+      }
+      derivative.setup?.(context, args as Parameters<F>, result as ReturnType<F>);
+      return result as FunctionResult;
+    },
+    backward: (context, ...grads) => derivative.backward(context, ...grads),
+    ...(derivative.jvp === undefined ? {} : { jvp: (context, ...tangents) => derivative.jvp!(context, ...tangents) }),
+  });
+  const kernel = (...args: unknown[]): unknown => {
+    const hi = args.pop() as number;
+    const lo = args.pop() as number;
+    words.push(new KeySet(lo, hi & afterAutograd));
+    try {
+      return recorded.apply(...args);
+    } finally {
+      words.pop();
+    }
+  };
+  return Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
+}
+
+/**
+ * Defines one operator with kernels and, if given, a derivative. `F` is its type where the schema text is not a literal, or
+ * holds more than the types read from texts know.
+ * @returns the callable overload, typed
+ */
+export function defineOperator<F extends Kernel>(
+  library: Library,
+  schemaText: string,
+  source: OperatorSource<F>,
+): F & OverloadHandle {
+  const { derivative, tags, ...kernels } = source;
+  const op = library.def(schemaText, tags === undefined ? {} : { tags }).operator!;
+  const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
+  for (const [key, kernel] of entries) {
+    if (!isKeyName(key)) {
+      throw new DispatchError(`${op.name}: ${key} is no dispatch key`, { schema: op.described });
+    }
+    if (kernel !== undefined) library.impl(op.name, kernel, { key });
+  }
+  if (derivative === false) library.impl(op.name, fallthrough, { key: "Autograd" });
+  else if (derivative !== undefined) library.impl(op.name, autogradKernel(op, derivative), { key: "Autograd" });
+  return handleOf(op) as F & OverloadHandle;
+}
+
+/**
+ * Defines a namespace's operators: schema texts with kernels per key and optional derivatives. The functions come back
+ * typed from the texts.
+ *
+ * @example
+ * const myops = defineLibrary("myops", {
+ *   "add_scaled(Tensor a, Tensor b, float s) -> Tensor": {
+ *     CompositeExplicitAutograd: (a, b, s) => add(a, mul(b, s)),
+ *   },
+ * });
+ * myops.addScaled(x, y, 2);
+ *
+ * @throws DispatchError for a text that is no schema, a second definition, an unknown key; nothing stays registered then
+ */
+export function defineLibrary<const S extends string>(
+  namespace: string,
+  operators: { readonly [K in S]: OperatorSource<SchemaKernel<K>> },
+  { dispatcher = program, source = new Error("defineLibrary") }: LibraryOptions = {},
+): DefinedLibrary<S> {
+  const library = new Library(dispatcher, namespace, "FRAGMENT", null, source);
+  const functions: Record<string, unknown> = {};
+  const handles = new Map<string, OverloadHandle>();
+  try {
+    for (const [text, one] of Object.entries(operators) as [string, OperatorSource<Kernel>][]) {
+      const handle = defineOperator(library, text, one);
+      const { baseName, overload } = handle.operator;
+      const name = camelCase(baseName) + (overload === "" ? "" : `_${overload}`);
+      if (name === "operators" || name === "dispose") {
+        throw new DispatchError(`${handle.operator.name}: the name ${name} is taken by the library object itself`);
+      }
+      functions[name] = handle;
+      handles.set(overload === "" ? baseName : `${baseName}.${overload}`, handle);
+    }
+  } catch (error) {
+    library.dispose();
+    throw error;
+  }
+  return { ...functions, operators: handles, dispose: () => library.dispose() } as unknown as DefinedLibrary<S>;
+}
+
+function camelCase(name: string): string {
+  return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+}
