@@ -22,28 +22,34 @@ export interface IterationPlan {
   readonly steps: readonly (readonly number[])[];
 }
 
+/** Which of two dimensions lies further inside, by the first operand that can tell: negative for the first, 0 for nobody knows. */
+function compareDims(shape: readonly number[], strides: readonly (readonly number[])[], a: number, b: number): number {
+  for (let i = 0; i < strides.length; i++) {
+    const x = strides[i]![a]!;
+    const y = strides[i]![b]!;
+    if (x === 0 || y === 0) continue;
+    if (x !== y) return x - y;
+    if (shape[a]! > shape[b]!) return 1;
+  }
+  return 0;
+}
+
 /**
  * The order of dimensions, innermost first, that follows memory: dimensions are compared by the first operand whose steps differ;
- * a step of 0 decides nothing; equal steps put the smaller dimension inside.
+ * a step of 0 decides nothing; equal steps put the smaller dimension inside. Null: last to first, the order of row-major memory.
  */
-export function memoryOrder(shape: readonly number[], strides: readonly (readonly number[])[]): number[] {
+export function memoryOrder(shape: readonly number[], strides: readonly (readonly number[])[]): number[] | null {
   const dims = shape.length;
-  const order = Array.from({ length: dims }, (_, i) => dims - 1 - i);
-  const compare = (a: number, b: number): number => {
-    for (const steps of strides) {
-      const x = steps[a]!;
-      const y = steps[b]!;
-      if (x === 0 || y === 0) continue;
-      if (x !== y) return x - y;
-      if (shape[a]! > shape[b]!) return 1;
-    }
-    return 0;
-  };
+  let sorted = true;
+  for (let d = dims - 1; d > 0 && sorted; d--) sorted = compareDims(shape, strides, d, d - 1) < 0;
+  if (sorted) return null;
+  const order = new Array<number>(dims);
+  for (let i = 0; i < dims; i++) order[i] = dims - 1 - i;
   // An insertion sort: "undecided" is not a total order.
   for (let i = 1; i < dims; i++) {
     let moved = i;
     for (let k = i - 1; k >= 0; k--) {
-      const compared = compare(order[k]!, order[moved]!);
+      const compared = compareDims(shape, strides, order[k]!, order[moved]!);
       if (compared > 0) {
         const other = order[k]!;
         order[k] = order[moved]!;
@@ -70,29 +76,30 @@ export function broadcastSteps(operand: Geometry, shape: readonly number[]): rea
 
 /**
  * Strides of a fresh output: those of the operands where all agree and have no gaps, channels-last where all are, else dense in the
- * order of the operands' memory. Row-major where nothing speaks against it (null: row-major without asking).
+ * order of the operands' memory. Null: row-major.
  */
 export function outputStrides(shape: readonly number[], operands: readonly Geometry[]): readonly number[] | null {
   if (shape.length < 2) return null;
-  if (operands.every((operand) => sameShape(operand.shape, shape))) {
-    if (operands.every((operand) => isContiguous(shape, operand.strides))) return null;
-    if (operands.every((operand) => isChannelsLast(shape, operand.strides))) return channelsLastStrides(shape);
-    const [first] = operands;
-    if (
-      first !== undefined &&
-      operands.every(
-        (operand) => isNonOverlappingAndDense(shape, operand.strides) && sameShape(operand.strides, first.strides),
-      )
-    ) {
-      return first.strides;
-    }
+  const first = operands[0]!.strides;
+  let sameShapes = true;
+  let contiguous = true;
+  let sameStrides = true;
+  for (let i = 0; i < operands.length && sameShapes; i++) {
+    const { shape: own, strides } = operands[i]!;
+    sameShapes = sameShape(own, shape);
+    contiguous = contiguous && isContiguous(own, strides);
+    sameStrides = sameStrides && sameShape(strides, first);
   }
-  // The steps of dimensions of size 1 order nothing that matters, but they decide the strides of the result as they do in PyTorch.
+  if (sameShapes) {
+    if (contiguous) return null;
+    if (operands.every((operand) => isChannelsLast(shape, operand.strides))) return channelsLastStrides(shape);
+    if (sameStrides && isNonOverlappingAndDense(shape, first)) return first;
+  }
   const order = memoryOrder(
     shape,
     operands.map((operand) => broadcastSteps(operand, shape)),
   );
-  if (order.every((dim, i) => dim === shape.length - 1 - i)) return null;
+  if (order === null || isReversed(order)) return null;
   const strides = new Array<number>(shape.length);
   let next = 1;
   for (const dim of order) {
@@ -102,27 +109,36 @@ export function outputStrides(shape: readonly number[], operands: readonly Geome
   return strides;
 }
 
+function isReversed(order: readonly number[]): boolean {
+  for (let i = 0; i < order.length; i++) if (order[i] !== order.length - 1 - i) return false;
+  return true;
+}
+
 /** Plans the walk: `steps[i]` are operand i's steps in the dimensions of `shape`; the first operand (the output) leads the order. */
 export function planIteration(shape: readonly number[], steps: readonly (readonly number[])[]): IterationPlan {
   const dims = shape.length;
-  if (dims === 0) return { sizes: [1], steps: steps.map(() => [1]) };
-  const order = dims === 1 ? [0] : memoryOrder(shape, steps);
+  const operands = steps.length;
+  const order = dims < 2 ? null : memoryOrder(shape, steps);
   const sizes: number[] = [];
-  const merged: number[][] = steps.map(() => []);
-  for (const dim of order) {
+  const merged = new Array<number[]>(operands);
+  for (let i = 0; i < operands; i++) merged[i] = [];
+  for (let k = 0; k < dims; k++) {
+    const dim = order === null ? dims - 1 - k : order[k]!;
     const size = shape[dim]!;
-    if (size === 1 && dims > 1) continue;
+    if (size === 1) continue;
     const last = sizes.length - 1;
-    if (last >= 0 && steps.every((s, i) => s[dim] === merged[i]![last]! * sizes[last]!)) {
+    let merges = last >= 0;
+    for (let i = 0; i < operands && merges; i++) merges = steps[i]![dim] === merged[i]![last]! * sizes[last]!;
+    if (merges) {
       sizes[last]! *= size;
       continue;
     }
     sizes.push(size);
-    for (let i = 0; i < steps.length; i++) merged[i]!.push(steps[i]![dim]!);
+    for (let i = 0; i < operands; i++) merged[i]!.push(steps[i]![dim]!);
   }
   if (sizes.length === 0) {
     sizes.push(1);
-    for (const own of merged) own.push(1);
+    for (let i = 0; i < operands; i++) merged[i]!.push(1);
   }
   return { sizes, steps: merged };
 }

@@ -15,12 +15,12 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, UnsupportedError } from "../../core/errors.js";
-import { resultCode, toFloatingCode } from "../../core/promotion.js";
+import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { type Scalar, scalar, scalarKind, toNumber } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
-  broadcastAll,
+  broadcastShapes,
   checkInplaceShape,
   sameShape,
 } from "../../core/shape.js";
@@ -28,7 +28,14 @@ import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { checkResultCast, resizeOutput } from "../structured.js";
 import { arrayOf, type ElementArray } from "./arrays.js";
 import { castTensor, copyInto } from "./copy.js";
-import { broadcastSteps, forEachRun, hasFreshStrides, outputStrides, planIteration } from "./iterator.js";
+import {
+  broadcastSteps,
+  forEachRun,
+  hasFreshStrides,
+  type IterationPlan,
+  outputStrides,
+  planIteration,
+} from "./iterator.js";
 
 /** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;
@@ -204,32 +211,12 @@ export function binary(
 ): Tensor {
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
-  if (
-    outCode >= 0 &&
-    code === b.dtypeCode &&
-    loops !== null &&
-    isPlain(a) &&
-    isPlain(b) &&
-    sameShape(a.shape, b.shape) &&
-    (rule.conditions | rule.scalars) === 0
-  ) {
+  if (outCode >= 0 && loops !== null && areAlike(a, b, code) && (rule.conditions | rule.scalars) === 0) {
     const out = allocateLike(a, outCode);
-    (loops[code] as Loop2)(
-      a.numel,
-      out.storage.array as ElementArray,
-      0,
-      1,
-      arrayOf(a),
-      a.offset,
-      1,
-      arrayOf(b),
-      b.offset,
-      1,
-      s0,
-      s1,
-      s2,
-      s3,
-    );
+    const to = out.storage.array as ElementArray;
+    const x = a.storage.array as ElementArray;
+    const y = b.storage.array as ElementArray;
+    (loops[code] as Loop2)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return out;
   }
   return run(rule, loops, null, false, [a, b], s0, s1, s2, s3);
@@ -248,16 +235,14 @@ export function binaryInPlace(
   const code = a.dtypeCode;
   if (
     rule.same[code] === code &&
-    code === b.dtypeCode &&
-    a.storage !== b.storage &&
     loops !== null &&
-    isPlain(a) &&
-    isPlain(b) &&
-    sameShape(a.shape, b.shape) &&
+    a.storage !== b.storage &&
+    areAlike(a, b, code) &&
     (rule.conditions | rule.scalars) === 0
   ) {
-    const array = arrayOf(a);
-    (loops[code] as Loop2)(a.numel, array, a.offset, 1, array, a.offset, 1, arrayOf(b), b.offset, 1, s0, s1, s2, s3);
+    const x = a.storage.array as ElementArray;
+    const y = b.storage.array as ElementArray;
+    (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return a;
   }
   return run(rule, loops, a, true, [a, b], s0, s1, s2, s3);
@@ -322,7 +307,32 @@ export function ternaryOut(
 
 /** On the CPU, row-major with the strides of a fresh tensor, and no number in tensor's clothes: nothing to decide but the dtype. */
 function isPlain(a: Tensor): boolean {
-  return a.isContiguous && !a.wrappedNumber && a.storage.array !== null && hasFreshStrides(a);
+  const { storage } = a;
+  return (
+    a.isContiguous &&
+    storage.array !== null &&
+    storage.dtypeCode === a.dtypeCode &&
+    !a.wrappedNumber &&
+    hasFreshStrides(a)
+  );
+}
+
+/** Two tensors of one dtype and one shape, both plain: nothing to promote, to broadcast or to lay out. */
+function areAlike(a: Tensor, b: Tensor, code: number): boolean {
+  const x = a.storage;
+  const y = b.storage;
+  return (
+    b.dtypeCode === code &&
+    x.dtypeCode === code &&
+    y.dtypeCode === code &&
+    a.isContiguous &&
+    b.isContiguous &&
+    x.array !== null &&
+    y.array !== null &&
+    (a.shape === b.shape || sameShape(a.shape, b.shape)) &&
+    !(a.wrappedNumber && b.wrappedNumber) &&
+    hasFreshStrides(a)
+  );
 }
 
 /** Do the numbers that take part in promotion leave the dtype as it is, and hold in it? */
@@ -374,7 +384,8 @@ function run(
     assertNoInternalOverlap(given);
     for (const input of inputs) assertNoPartialOverlap(given, input);
   }
-  const shape = inputs.length === 1 ? inputs[0]!.shape : broadcastAll(inputs.map((input) => input.shape));
+  let { shape } = inputs[0]!;
+  for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
   if (inPlace) checkInplaceShape(given!.shape, shape);
 
   const parameters = [s0, s1, s2, s3];
@@ -417,16 +428,23 @@ function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
 }
 
 function computingCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: readonly Parameter[]): number {
+  const [s0, s1, s2, s3] = parameters;
+  const promote = typeof rule.promote === "function" ? rule.promote(s0, s1, s2, s3) : rule.promote;
+  const code =
+    inputs.length === 2 && (rule.conditions | rule.scalars) === 0
+      ? resultCode2(inputs[0]!, inputs[1]!)
+      : commonCode(rule, inputs, parameters);
+  return promote === "float" ? toFloatingCode(code) : code;
+}
+
+function commonCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: readonly Parameter[]): number {
   const operands: (Tensor | Scalar)[] = [];
   for (let i = 0; i < inputs.length; i++) if ((rule.conditions & (1 << i)) === 0) operands.push(inputs[i]!);
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
     if ((rule.scalars & (1 << i)) !== 0 && value !== null && value !== undefined) operands.push(value as Scalar);
   }
-  const code = resultCode(operands);
-  const [s0, s1, s2, s3] = parameters;
-  const promote = typeof rule.promote === "function" ? rule.promote(s0, s1, s2, s3) : rule.promote;
-  return promote === "float" ? toFloatingCode(code) : code;
+  return resultCode(operands);
 }
 
 /** Numbers that take part in promotion become elements of the dtype, wrapped as stored ones are. */
@@ -448,40 +466,95 @@ function execute(
   inputs: readonly Tensor[],
   parameters: readonly Parameter[],
 ): void {
-  const operands: Tensor[] = [out];
-  for (let i = 0; i < inputs.length; i++) {
-    const input = inputs[i]!;
-    const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
-    operands.push(input.dtypeCode === wanted ? input : castTensor(input, wanted));
-  }
   const { shape } = out;
-  const [s0, s1, s2, s3] = parameters;
-  const arrays = operands.map(arrayOf);
-  const plan = planIteration(
-    shape,
-    operands.map((operand) => broadcastSteps(operand, shape)),
+  const count = inputs.length;
+  const arrays = new Array<ElementArray>(count + 1);
+  const offsets = new Array<number>(count + 1);
+  const steps = new Array<readonly number[]>(count + 1);
+  arrays[0] = arrayOf(out);
+  offsets[0] = out.offset;
+  steps[0] = out.strides;
+  for (let i = 0; i < count; i++) {
+    const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : computing;
+    const input = inputs[i]!;
+    const operand = input.dtypeCode === wanted ? input : castTensor(input, wanted);
+    arrays[i + 1] = arrayOf(operand);
+    offsets[i + 1] = operand.offset;
+    steps[i + 1] = broadcastSteps(operand, shape);
+  }
+  const plan = planIteration(shape, steps);
+  if (count === 1) runUnary(loop as Loop1, plan, arrays, offsets, parameters);
+  else if (count === 2) runBinary(loop as Loop2, plan, arrays, offsets, parameters);
+  else runTernary(loop as Loop3, plan, arrays, offsets, parameters);
+}
+
+function runUnary(
+  loop: Loop1,
+  plan: IterationPlan,
+  [to, x]: readonly ElementArray[],
+  offsets: readonly number[],
+  [s0, s1, s2, s3]: readonly Parameter[],
+): void {
+  const [own, xs] = plan.steps;
+  const step = own![0]!;
+  const xStep = xs![0]!;
+  forEachRun(plan, offsets, (n, at) => loop(n, to!, at[0]!, step, x!, at[1]!, xStep, s0, s1, s2, s3));
+}
+
+function runBinary(
+  loop: Loop2,
+  plan: IterationPlan,
+  arrays: readonly ElementArray[],
+  offsets: readonly number[],
+  parameters: readonly Parameter[],
+): void {
+  const to = arrays[0]!;
+  const x = arrays[1]!;
+  const y = arrays[2]!;
+  const s0 = parameters[0];
+  const s1 = parameters[1];
+  const s2 = parameters[2];
+  const s3 = parameters[3];
+  const own = plan.steps[0]!;
+  const xs = plan.steps[1]!;
+  const ys = plan.steps[2]!;
+  const step = own[0]!;
+  const xStep = xs[0]!;
+  const yStep = ys[0]!;
+  const { sizes } = plan;
+  const n = sizes[0]!;
+  // One and two dimensions, the commonest by far, go without the general walk.
+  if (sizes.length <= 2) {
+    const rows = sizes.length === 1 ? 1 : sizes[1]!;
+    const row = sizes.length === 1 ? 0 : own[1]!;
+    const xRow = sizes.length === 1 ? 0 : xs[1]!;
+    const yRow = sizes.length === 1 ? 0 : ys[1]!;
+    let at = offsets[0]!;
+    let xAt = offsets[1]!;
+    let yAt = offsets[2]!;
+    for (let i = 0; i < rows; i++, at += row, xAt += xRow, yAt += yRow) {
+      loop(n, to, at, step, x, xAt, xStep, y, yAt, yStep, s0, s1, s2, s3);
+    }
+    return;
+  }
+  forEachRun(plan, offsets, (run, at) =>
+    loop(run, to, at[0]!, step, x, at[1]!, xStep, y, at[2]!, yStep, s0, s1, s2, s3),
   );
-  const steps = plan.steps.map((own) => own[0]!);
-  const offsets = operands.map((operand) => operand.offset);
-  const [to, x, y, z] = arrays;
-  const step = steps[0]!;
-  const xStep = steps[1]!;
-  if (inputs.length === 1) {
-    const loop1 = loop as Loop1;
-    forEachRun(plan, offsets, (n, at) => loop1(n, to!, at[0]!, step, x!, at[1]!, xStep, s0, s1, s2, s3));
-    return;
-  }
-  const yStep = steps[2]!;
-  if (inputs.length === 2) {
-    const loop2 = loop as Loop2;
-    forEachRun(plan, offsets, (n, at) =>
-      loop2(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, s0, s1, s2, s3),
-    );
-    return;
-  }
-  const zStep = steps[3]!;
-  const loop3 = loop as Loop3;
+}
+
+function runTernary(
+  loop: Loop3,
+  plan: IterationPlan,
+  [to, x, y, z]: readonly ElementArray[],
+  offsets: readonly number[],
+  [s0, s1, s2, s3]: readonly Parameter[],
+): void {
+  const [own, xs, ys, zs] = plan.steps;
+  const step = own![0]!;
+  const xStep = xs![0]!;
+  const yStep = ys![0]!;
+  const zStep = zs![0]!;
   forEachRun(plan, offsets, (n, at) =>
-    loop3(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, z!, at[3]!, zStep, s0, s1, s2, s3),
+    loop(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, z!, at[3]!, zStep, s0, s1, s2, s3),
   );
 }
