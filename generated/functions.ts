@@ -20,47 +20,51 @@ import {
   __ixor___Tensor, __ixor___Tensor_op, __lshift___Scalar, __lshift___Scalar_op, __lshift___Tensor, __lshift___Tensor_op,
   __or___Scalar, __or___Scalar_op, __or___Tensor, __or___Tensor_op, __rshift___Scalar, __rshift___Scalar_op,
   __rshift___Tensor, __rshift___Tensor_op, __xor___Scalar, __xor___Scalar_op, __xor___Tensor, __xor___Tensor_op,
-  _batch_norm_impl_index, _batch_norm_impl_index_op, _index_put_impl, _index_put_impl_, _index_put_impl__op,
+  _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double, _cast_Double_op,
+  _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op,
+  _convolution as operators__convolution, _convolution_double_backward, _convolution_double_backward_op,
+  _convolution_mode, _convolution_mode_op, _convolution_op, _index_put_impl, _index_put_impl_, _index_put_impl__op,
   _index_put_impl_op, _index_put_impl_out, _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op,
   _log_softmax, _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
   _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _pad_circular,
-  _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias, _reshape_alias_op, _softmax as operators__softmax,
-  _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op,
-  _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op,
-  _unique as operators__unique, _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op,
-  _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
-  abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
-  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
-  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
-  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, add_Scalar, add_Scalar_op, add_Tensor,
-  add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
-  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
-  addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
-  addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
-  addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
-  addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op, addr as operators_addr, addr_op, addr_out,
-  addr_out_op, adjoint as operators_adjoint, adjoint_op, alias as operators_alias, alias_op, all as operators_all,
-  all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose,
-  allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op,
-  amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax,
-  aminmax_op, aminmax_out, aminmax_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op,
-  any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start,
-  arange_start_op, arange_start_out, arange_start_out_op, arange_start_step, arange_start_step_op,
-  arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op,
-  arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op,
-  arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op,
-  arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op,
-  arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op,
-  arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op,
-  arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op,
-  argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out,
-  argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
+  _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op,
+  _reshape_alias_op, _shape_as_tensor, _shape_as_tensor_op, _softmax as operators__softmax, _softmax_backward_data,
+  _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out,
+  _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op, _unique as operators__unique,
+  _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op,
+  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_,
+  abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op,
+  absolute_op, absolute_out, absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op,
+  acos_out, acos_out_op, acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out,
+  acosh_out_op, add_Scalar, add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor,
+  add__Tensor_op, add_out, add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op,
+  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
+  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
+  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
+  addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
+  addr as operators_addr, addr_op, addr_out, addr_out_op, adjoint as operators_adjoint, adjoint_op,
+  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
+  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
+  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
+  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
+  aminmax_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
+  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
+  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
+  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
+  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
+  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
+  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
+  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
+  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
+  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
+  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
+  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
   argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
-  as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out, as_strided_scatter_out_op,
-  asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op, asinh as operators_asinh,
-  asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op, atan as operators_atan,
-  atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out, atan2_out_op,
-  atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
+  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
+  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
+  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
+  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, baddbmm as operators_baddbmm,
@@ -94,21 +98,28 @@ import {
   block_diag, block_diag_op, block_diag_out, block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op,
   broadcast_tensors, broadcast_tensors_op, broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op,
   bucketize_Scalar_out, bucketize_Scalar_out_op, bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out,
-  bucketize_Tensor_out_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op,
-  ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op, celu as operators_celu,
-  celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op, chunk as operators_chunk, chunk_op,
-  clamp as operators_clamp, clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out,
-  clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op, clamp_max, clamp_max_, clamp_max_Tensor,
-  clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op, clamp_max__Tensor, clamp_max__Tensor_op,
-  clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min, clamp_min_, clamp_min_Tensor,
-  clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor, clamp_min__Tensor_op,
-  clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
+  bucketize_Tensor_out_op, can_cast, can_cast_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op,
+  cat_out, cat_out_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op,
+  celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op,
+  chunk as operators_chunk, chunk_op, clamp as operators_clamp, clamp_ as operators_clamp_, clamp_Tensor,
+  clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op, clamp_max,
+  clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op, clamp_max__Tensor,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min, clamp_min_,
+  clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
   clip as operators_clip, clip_ as operators_clip_, clip_Tensor, clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op,
   clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out, clip_out_op, clone as operators_clone, clone_op,
-  clone_out, clone_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
-  combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
-  concat_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out, constant_pad_nd_out_op,
-  contiguous as operators_contiguous, contiguous_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
+  clone_out, clone_out_op, col2im as operators_col2im, col2im_op, col2im_out, col2im_out_op, column_stack,
+  column_stack_op, column_stack_out, column_stack_out_op, combinations as operators_combinations, combinations_op,
+  concat as operators_concat, concat_op, concat_out, concat_out_op, concatenate as operators_concatenate,
+  concatenate_op, concatenate_out, concatenate_out_op, conj as operators_conj, conj_op, conj_physical, conj_physical_,
+  conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
+  constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
+  conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
+  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
+  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
+  conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
+  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
   copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
   copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
   cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
@@ -122,109 +133,113 @@ import {
   cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
   cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
   deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
-  detach_ as operators_detach_, detach__op, detach_op, diag as operators_diag, diag_backward, diag_backward_op,
-  diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op,
-  diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op,
-  diagonal_backward_out, diagonal_backward_out_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
-  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
-  digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
-  dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
-  div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op,
-  divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode,
-  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op,
-  divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out,
-  divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op,
-  dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op,
-  dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, elu as operators_elu,
-  elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op,
-  elu_op, elu_out, elu_out_op, embedding as operators_embedding, embedding_backward, embedding_backward_op,
-  embedding_dense_backward, embedding_dense_backward_op, embedding_dense_backward_out, embedding_dense_backward_out_op,
-  embedding_op, embedding_out, embedding_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op,
-  empty_memory_format, empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op,
-  empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor,
-  eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op,
-  equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out,
-  erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op,
-  erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op,
-  exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op,
-  exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op,
-  expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
+  detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op, diag as operators_diag,
+  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
+  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op,
+  diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
+  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
+  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
+  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
+  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
+  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
+  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
+  dstack_out_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
+  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
+  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
+  embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
+  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
+  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
+  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
+  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
+  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
+  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
+  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
+  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
+  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
   expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
   feature_alpha_dropout_, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout, feature_dropout_,
-  feature_dropout__op, feature_dropout_op, fill_Scalar, fill_Scalar_op, fill_Scalar_out, fill_Scalar_out_op,
-  fill_Tensor, fill_Tensor_op, fill_Tensor_out, fill_Tensor_out_op, fill__Scalar, fill__Scalar_op, fill__Tensor,
-  fill__Tensor_op, fix as operators_fix, fix_ as operators_fix_, fix__op, fix_op, fix_out, fix_out_op,
-  flatten_using_ints, flatten_using_ints_op, flip as operators_flip, flip_op, flip_out, flip_out_op,
-  fliplr as operators_fliplr, fliplr_op, flipud as operators_flipud, flipud_op, float_power_Scalar,
-  float_power_Scalar_op, float_power_Scalar_out, float_power_Scalar_out_op, float_power_Tensor_Scalar,
-  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out, float_power_Tensor_Scalar_out_op,
-  float_power_Tensor_Tensor, float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out,
-  float_power_Tensor_Tensor_out_op, float_power__Scalar, float_power__Scalar_op, float_power__Tensor,
-  float_power__Tensor_op, floor as operators_floor, floor_ as operators_floor_, floor__op, floor_divide,
-  floor_divide_Scalar, floor_divide_Scalar_op, floor_divide__Scalar, floor_divide__Scalar_op, floor_divide__Tensor,
-  floor_divide__Tensor_op, floor_divide_op, floor_divide_out, floor_divide_out_op, floor_op, floor_out, floor_out_op,
-  fmax as operators_fmax, fmax_op, fmax_out, fmax_out_op, fmin as operators_fmin, fmin_op, fmin_out, fmin_out_op,
-  fmod_Scalar, fmod_Scalar_op, fmod_Scalar_out, fmod_Scalar_out_op, fmod_Tensor, fmod_Tensor_op, fmod_Tensor_out,
-  fmod_Tensor_out_op, fmod__Scalar, fmod__Scalar_op, fmod__Tensor, fmod__Tensor_op, frac as operators_frac,
-  frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, frobenius_norm, frobenius_norm_dim,
-  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op, full as operators_full,
-  full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op, gather as operators_gather,
-  gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op, gcd as operators_gcd,
-  gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op, ge_Scalar_out,
-  ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op, ge__Tensor,
-  ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward, gelu_backward_grad_input,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op, ger as operators_ger, ger_op,
-  greater_Scalar, greater_Scalar_op, greater_Scalar_out, greater_Scalar_out_op, greater_Tensor, greater_Tensor_op,
-  greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor, greater__Tensor_op,
-  greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out, greater_equal_Scalar_out_op,
-  greater_equal_Tensor, greater_equal_Tensor_op, greater_equal_Tensor_out, greater_equal_Tensor_out_op,
-  greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, group_norm,
-  group_norm_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out,
-  gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op, hardshrink as operators_hardshrink,
-  hardshrink_backward, hardshrink_backward_grad_input, hardshrink_backward_grad_input_op, hardshrink_backward_op,
-  hardshrink_op, hardshrink_out, hardshrink_out_op, hardsigmoid as operators_hardsigmoid,
-  hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward, hardsigmoid_backward_grad_input,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out, hardsigmoid_out_op,
-  hardswish as operators_hardswish, hardswish_ as operators_hardswish_, hardswish__op, hardswish_backward,
-  hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh,
-  hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward, hardtanh_backward_grad_input,
-  hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out, hardtanh_out_op,
-  heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op, heaviside_out,
-  heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op, histc_out,
-  histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op, hstack as operators_hstack, hstack_op,
-  hstack_out, hstack_out_op, huber_loss, huber_loss_backward, huber_loss_backward_op, huber_loss_backward_out,
-  huber_loss_backward_out_op, huber_loss_op, huber_loss_out, huber_loss_out_op, hypot as operators_hypot,
-  hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op, index_Tensor, index_Tensor_op,
-  index_Tensor_out, index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out,
-  index_add_out_op, index_copy, index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op,
-  index_fill__int_Scalar, index_fill__int_Scalar_op, index_fill__int_Tensor, index_fill__int_Tensor_op,
-  index_fill_int_Scalar, index_fill_int_Scalar_op, index_fill_int_Scalar_out, index_fill_int_Scalar_out_op,
-  index_fill_int_Tensor, index_fill_int_Tensor_op, index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put,
-  index_put_, index_put__op, index_put_op, index_put_out, index_put_out_op, index_select, index_select_backward,
-  index_select_backward_op, index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op,
-  instance_norm, instance_norm_op, is_same_size, is_same_size_op, isclose as operators_isclose, isclose_op,
-  isfinite as operators_isfinite, isfinite_op, isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out,
-  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out,
+  feature_dropout__op, feature_dropout_op, fft_fftshift, fft_fftshift_op, fft_ifftshift, fft_ifftshift_op, fill_Scalar,
+  fill_Scalar_op, fill_Scalar_out, fill_Scalar_out_op, fill_Tensor, fill_Tensor_op, fill_Tensor_out, fill_Tensor_out_op,
+  fill__Scalar, fill__Scalar_op, fill__Tensor, fill__Tensor_op, fill_diagonal_, fill_diagonal__op, fix as operators_fix,
+  fix_ as operators_fix_, fix__op, fix_op, fix_out, fix_out_op, flatten_using_ints, flatten_using_ints_op,
+  flip as operators_flip, flip_op, flip_out, flip_out_op, fliplr as operators_fliplr, fliplr_op,
+  flipud as operators_flipud, flipud_op, float_power_Scalar, float_power_Scalar_op, float_power_Scalar_out,
+  float_power_Scalar_out_op, float_power_Tensor_Scalar, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out,
+  float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor, float_power_Tensor_Tensor_op,
+  float_power_Tensor_Tensor_out, float_power_Tensor_Tensor_out_op, float_power__Scalar, float_power__Scalar_op,
+  float_power__Tensor, float_power__Tensor_op, floor as operators_floor, floor_ as operators_floor_, floor__op,
+  floor_divide, floor_divide_Scalar, floor_divide_Scalar_op, floor_divide__Scalar, floor_divide__Scalar_op,
+  floor_divide__Tensor, floor_divide__Tensor_op, floor_divide_op, floor_divide_out, floor_divide_out_op, floor_op,
+  floor_out, floor_out_op, fmax as operators_fmax, fmax_op, fmax_out, fmax_out_op, fmin as operators_fmin, fmin_op,
+  fmin_out, fmin_out_op, fmod_Scalar, fmod_Scalar_op, fmod_Scalar_out, fmod_Scalar_out_op, fmod_Tensor, fmod_Tensor_op,
+  fmod_Tensor_out, fmod_Tensor_out_op, fmod__Scalar, fmod__Scalar_op, fmod__Tensor, fmod__Tensor_op,
+  frac as operators_frac, frac_ as operators_frac_, frac__op, frac_op, frac_out, frac_out_op, frobenius_norm,
+  frobenius_norm_dim, frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out, frobenius_norm_out_op,
+  full as operators_full, full_like, full_like_op, full_like_out, full_like_out_op, full_op, full_out, full_out_op,
+  gather as operators_gather, gather_backward, gather_backward_op, gather_op, gather_out, gather_out_op,
+  gcd as operators_gcd, gcd_ as operators_gcd_, gcd__op, gcd_op, gcd_out, gcd_out_op, ge_Scalar, ge_Scalar_op,
+  ge_Scalar_out, ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op,
+  ge__Tensor, ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward,
+  gelu_backward_grad_input, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op,
+  ger as operators_ger, ger_op, greater_Scalar, greater_Scalar_op, greater_Scalar_out, greater_Scalar_out_op,
+  greater_Tensor, greater_Tensor_op, greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op,
+  greater__Tensor, greater__Tensor_op, greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out,
+  greater_equal_Scalar_out_op, greater_equal_Tensor, greater_equal_Tensor_op, greater_equal_Tensor_out,
+  greater_equal_Tensor_out_op, greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor,
+  greater_equal__Tensor_op, group_norm, group_norm_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op,
+  gt_Tensor, gt_Tensor_op, gt_Tensor_out, gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op,
+  hardshrink as operators_hardshrink, hardshrink_backward, hardshrink_backward_grad_input,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out, hardshrink_out_op,
+  hardsigmoid as operators_hardsigmoid, hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward,
+  hardsigmoid_backward_grad_input, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op,
+  hardsigmoid_out, hardsigmoid_out_op, hardswish as operators_hardswish, hardswish_ as operators_hardswish_,
+  hardswish__op, hardswish_backward, hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op,
+  hardtanh as operators_hardtanh, hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward,
+  hardtanh_backward_grad_input, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out,
+  hardtanh_out_op, heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op,
+  heaviside_out, heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op,
+  histc_out, histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op, hstack as operators_hstack,
+  hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward, huber_loss_backward_op,
+  huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out, huber_loss_out_op,
+  hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
+  im2col as operators_im2col, im2col_op, im2col_out, im2col_out_op, index_Tensor, index_Tensor_op, index_Tensor_out,
+  index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out, index_add_out_op, index_copy,
+  index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op, index_fill__int_Scalar,
+  index_fill__int_Scalar_op, index_fill__int_Tensor, index_fill__int_Tensor_op, index_fill_int_Scalar,
+  index_fill_int_Scalar_op, index_fill_int_Scalar_out, index_fill_int_Scalar_out_op, index_fill_int_Tensor,
+  index_fill_int_Tensor_op, index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put, index_put_,
+  index_put__op, index_put_op, index_put_out, index_put_out_op, index_reduce, index_reduce_, index_reduce__op,
+  index_reduce_op, index_reduce_out, index_reduce_out_op, index_select, index_select_backward, index_select_backward_op,
+  index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op, instance_norm,
+  instance_norm_op, is_complex, is_complex_op, is_conj, is_conj_op, is_floating_point, is_floating_point_op, is_neg,
+  is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op, is_signed, is_signed_op,
+  isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op, isin_Scalar_Tensor,
+  isin_Scalar_Tensor_op, isin_Scalar_Tensor_out, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar, isin_Tensor_Scalar_op,
+  isin_Tensor_Scalar_out, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out,
   isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan, isnan_op,
   isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
-  isposinf_op, isposinf_out, isposinf_out_op, item as operators_item, item_op, kl_div, kl_div_op,
-  kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values, kthvalue_values_op,
-  l1_loss, l1_loss_op, layer_norm, layer_norm_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor,
-  le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu,
-  leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op,
-  lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar,
-  lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op,
-  less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor,
-  less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op,
-  less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar,
-  less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
-  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift_fresh, lift_fresh_op,
-  linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
+  isposinf_op, isposinf_out, isposinf_out_op, isreal as operators_isreal, isreal_op, item as operators_item, item_op,
+  kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values,
+  kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op, le_Scalar, le_Scalar_op, le_Scalar_out,
+  le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor,
+  le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op,
+  lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out,
+  lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op,
+  less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar,
+  less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out,
+  less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
+  less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
+  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
+  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_diagonal, linalg_diagonal_op, linalg_vander,
+  linalg_vander_op, linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
   linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
   log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
   log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
@@ -297,39 +312,56 @@ import {
   not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
   not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
   ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
-  outer as operators_outer, outer_op, pad as operators_pad, pad_op, pairwise_distance, pairwise_distance_op,
-  permute as operators_permute, permute_op, poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma,
-  polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out, polygamma_out_op, pow_Scalar,
-  pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  outer as operators_outer, outer_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance,
+  pairwise_distance_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op, poisson_nll_loss,
+  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
+  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
+  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
   pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
   pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prod as operators_prod, prod_dim_int, prod_dim_int_op,
-  prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op, put as operators_put, put_ as operators_put_, put__op,
-  put_op, put_out, put_out_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
-  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
-  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
-  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
-  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
-  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
-  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
-  randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
-  randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
-  randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
-  randn_out, randn_out_op, random as operators_random, random_ as operators_random_, random__from, random__from_op,
-  random__op, random__to, random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op,
-  random_out, random_out_op, random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm,
-  randperm_generator, randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op,
-  randperm_out, randperm_out_op, ravel as operators_ravel, ravel_op, reciprocal as operators_reciprocal,
+  prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
+  put_ as operators_put_, put__op, put_op, put_out, put_out_op, quantile as operators_quantile, quantile_op,
+  quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op,
+  rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
+  rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out, rand_like_out_op, rand_op,
+  rand_out, rand_out_op, randint as operators_randint, randint_generator, randint_generator_op, randint_generator_out,
+  randint_generator_out_op, randint_like, randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out,
+  randint_like_low_dtype_out_op, randint_like_op, randint_like_out, randint_like_out_op, randint_low,
+  randint_low_generator, randint_low_generator_op, randint_low_generator_out, randint_low_generator_out_op,
+  randint_low_op, randint_low_out, randint_low_out_op, randint_op, randint_out, randint_out_op,
+  randn as operators_randn, randn_generator, randn_generator_op, randn_generator_out, randn_generator_out_op,
+  randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op, randn_out, randn_out_op,
+  random as operators_random, random_ as operators_random_, random__from, random__from_op, random__op, random__to,
+  random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op, random_out, random_out_op,
+  random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm, randperm_generator,
+  randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op, randperm_out, randperm_out_op,
+  ravel as operators_ravel, ravel_op, real as operators_real, real_op, reciprocal as operators_reciprocal,
   reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op,
-  relu as operators_relu, relu6 as operators_relu6, relu6_ as operators_relu6_, relu6__op, relu6_op,
-  relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar, remainder_Scalar_Tensor, remainder_Scalar_Tensor_op,
-  remainder_Scalar_op, remainder_Scalar_out, remainder_Scalar_out_op, remainder_Tensor, remainder_Tensor_op,
-  remainder_Tensor_out, remainder_Tensor_out_op, remainder__Scalar, remainder__Scalar_op, remainder__Tensor,
-  remainder__Tensor_op, repeat as operators_repeat, repeat_interleave_Tensor, repeat_interleave_Tensor_op,
-  repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op, repeat_interleave_self_Tensor,
-  repeat_interleave_self_Tensor_op, repeat_interleave_self_int, repeat_interleave_self_int_op, repeat_op, repeat_out,
-  repeat_out_op, reshape as operators_reshape, reshape_as, reshape_as_op, reshape_op, resize as operators_resize,
-  resize_ as operators_resize_, resize__op, resize_as, resize_as_, resize_as__op, resize_as_op, resize_as_out,
-  resize_as_out_op, resize_op, resize_out, resize_out_op, roll as operators_roll, roll_op, roll_out, roll_out_op,
+  reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out,
+  reflection_pad1d_out_op, reflection_pad2d, reflection_pad2d_backward, reflection_pad2d_backward_grad_input,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out,
+  reflection_pad2d_out_op, reflection_pad3d, reflection_pad3d_backward, reflection_pad3d_backward_grad_input,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out,
+  reflection_pad3d_out_op, relu as operators_relu, relu6 as operators_relu6, relu6_ as operators_relu6_, relu6__op,
+  relu6_op, relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar, remainder_Scalar_Tensor,
+  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out, remainder_Scalar_out_op, remainder_Tensor,
+  remainder_Tensor_op, remainder_Tensor_out, remainder_Tensor_out_op, remainder__Scalar, remainder__Scalar_op,
+  remainder__Tensor, remainder__Tensor_op, repeat as operators_repeat, repeat_interleave_Tensor,
+  repeat_interleave_Tensor_op, repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op,
+  repeat_interleave_self_Tensor, repeat_interleave_self_Tensor_op, repeat_interleave_self_int,
+  repeat_interleave_self_int_op, repeat_op, repeat_out, repeat_out_op, replication_pad1d, replication_pad1d_backward,
+  replication_pad1d_backward_grad_input, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  replication_pad1d_op, replication_pad1d_out, replication_pad1d_out_op, replication_pad2d, replication_pad2d_backward,
+  replication_pad2d_backward_grad_input, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out, replication_pad2d_out_op, replication_pad3d, replication_pad3d_backward,
+  replication_pad3d_backward_grad_input, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
+  replication_pad3d_op, replication_pad3d_out, replication_pad3d_out_op, reshape as operators_reshape, reshape_as,
+  reshape_as_op, reshape_op, resize as operators_resize, resize_ as operators_resize_, resize__op, resize_as,
+  resize_as_, resize_as__op, resize_as_op, resize_as_out, resize_as_out_op, resize_op, resize_out, resize_out_op,
+  resolve_conj, resolve_conj_op, resolve_neg, resolve_neg_op, result_type_Scalar, result_type_Scalar_Scalar,
+  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor, result_type_Scalar_Tensor_op, result_type_Scalar_op,
+  result_type_Tensor, result_type_Tensor_op, roll as operators_roll, roll_op, roll_out, roll_out_op,
   rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op, round as operators_round, round_ as operators_round_,
   round__decimals, round__decimals_op, round__op, round_decimals, round_decimals_op, round_decimals_out,
   round_decimals_out_op, round_op, round_out, round_out_op, row_stack, row_stack_op, row_stack_out, row_stack_out_op,
@@ -344,20 +376,21 @@ import {
   scatter_value_reduce_out, scatter_value_reduce_out_op, searchsorted_Scalar, searchsorted_Scalar_op,
   searchsorted_Scalar_out, searchsorted_Scalar_out_op, searchsorted_Tensor, searchsorted_Tensor_op,
   searchsorted_Tensor_out, searchsorted_Tensor_out_op, select_backward, select_backward_op, select_backward_out,
-  select_backward_out_op, select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out,
-  select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set,
-  set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
-  set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op, set_source_Tensor, set_source_Tensor_op,
-  set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn, sgn_ as operators_sgn_, sgn__op, sgn_op,
-  sgn_out, sgn_out_op, sigmoid as operators_sigmoid, sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward,
-  sigmoid_backward_grad_input, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out,
-  sigmoid_out_op, sign as operators_sign, sign_ as operators_sign_, sign__op, sign_op, sign_out, sign_out_op,
-  signbit as operators_signbit, signbit_op, signbit_out, signbit_out_op, silu as operators_silu,
-  silu_ as operators_silu_, silu__op, silu_backward, silu_backward_grad_input, silu_backward_grad_input_op,
-  silu_backward_op, silu_op, silu_out, silu_out_op, sin as operators_sin, sin_ as operators_sin_, sin__op, sin_op,
-  sin_out, sin_out_op, sinc as operators_sinc, sinc_ as operators_sinc_, sinc__op, sinc_op, sinc_out, sinc_out_op,
-  sinh as operators_sinh, sinh_ as operators_sinh_, sinh__op, sinh_op, sinh_out, sinh_out_op, slice_Tensor,
-  slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op, slice_scatter,
+  select_backward_out_op, select_copy_int, select_copy_int_op, select_int, select_int_op, select_scatter,
+  select_scatter_op, select_scatter_out, select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_,
+  selu__op, selu_op, set as operators_set, set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op,
+  set__source_Tensor_storage_offset, set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op,
+  set_source_Tensor, set_source_Tensor_op, set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn,
+  sgn_ as operators_sgn_, sgn__op, sgn_op, sgn_out, sgn_out_op, sigmoid as operators_sigmoid,
+  sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward, sigmoid_backward_grad_input,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out, sigmoid_out_op, sign as operators_sign,
+  sign_ as operators_sign_, sign__op, sign_op, sign_out, sign_out_op, signbit as operators_signbit, signbit_op,
+  signbit_out, signbit_out_op, silu as operators_silu, silu_ as operators_silu_, silu__op, silu_backward,
+  silu_backward_grad_input, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out, silu_out_op,
+  sin as operators_sin, sin_ as operators_sin_, sin__op, sin_op, sin_out, sin_out_op, sinc as operators_sinc,
+  sinc_ as operators_sinc_, sinc__op, sinc_op, sinc_out, sinc_out_op, sinh as operators_sinh, sinh_ as operators_sinh_,
+  sinh__op, sinh_op, sinh_out, sinh_out_op, size_int, size_int_op, slice_Tensor, slice_Tensor_op, slice_backward,
+  slice_backward_op, slice_backward_out, slice_backward_out_op, slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter,
   slice_scatter_op, slice_scatter_out, slice_scatter_out_op, smooth_l1_loss, smooth_l1_loss_backward,
   smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss,
   soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out,
@@ -367,48 +400,54 @@ import {
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
   sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
   sort_values_stable_op, special_log_softmax, special_log_softmax_op, special_softmax, special_softmax_op, split_Tensor,
-  split_Tensor_op, split_sizes, split_sizes_op, split_with_sizes, split_with_sizes_op, sqrt as operators_sqrt,
+  split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes, split_sizes_op, split_with_sizes,
+  split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op, sqrt as operators_sqrt,
   sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op, square as operators_square,
   square_ as operators_square_, square__op, square_op, square_out, square_out_op, squeeze as operators_squeeze,
-  squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op, squeeze_op,
-  stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op,
-  std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
+  squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_copy, squeeze_copy_dim,
+  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op, stack as operators_stack, stack_op,
+  stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op, std_correction_out,
+  std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
   std_mean_correction_out, std_mean_correction_out_op, std_mean_dim, std_mean_dim_op, std_mean_op, std_op, std_out,
-  std_out_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar, sub__Scalar_op, sub__Tensor,
-  sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op, subtract_Tensor, subtract_Tensor_op,
-  subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op, subtract_out, subtract_out_op,
-  sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList, sum_dim_IntList_op, sum_op, sum_out,
-  sum_out_op, swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
-  swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t,
-  t_ as operators_t_, t__op, t_op, take as operators_take, take_along_dim, take_along_dim_op, take_along_dim_out,
-  take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan, tan_ as operators_tan_, tan__op, tan_op,
-  tan_out, tan_out_op, tanh as operators_tanh, tanh_ as operators_tanh_, tanh__op, tanh_backward,
-  tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out, tanh_out_op,
-  tensor_split_indices, tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op,
-  tensor_split_tensor_indices_or_sections, tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot,
-  tensordot_op, threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
+  std_out_op, stride_int, stride_int_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar,
+  sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
+  subtract_Tensor, subtract_Tensor_op, subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op,
+  subtract_out, subtract_out_op, sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList,
+  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, swapaxes as operators_swapaxes,
+  swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op, swapdims as operators_swapdims,
+  swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t, t_ as operators_t_, t__op, t_copy,
+  t_copy_op, t_op, take as operators_take, take_along_dim, take_along_dim_op, take_along_dim_out, take_along_dim_out_op,
+  take_op, take_out, take_out_op, tan as operators_tan, tan_ as operators_tan_, tan__op, tan_op, tan_out, tan_out_op,
+  tanh as operators_tanh, tanh_ as operators_tanh_, tanh__op, tanh_backward, tanh_backward_grad_input,
+  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out, tanh_out_op, tensor_split_indices,
+  tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op, tensor_split_tensor_indices_or_sections,
+  tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot, tensordot_op,
+  threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
   threshold_backward_grad_input, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out,
   threshold_out_op, tile as operators_tile, tile_op, to_device, to_device_op, to_dtype, to_dtype_layout,
   to_dtype_layout_op, to_dtype_op, to_other, to_other_op, topk as operators_topk, topk_op, topk_values, topk_values_op,
   trace as operators_trace, trace_backward, trace_backward_op, trace_op, trace_out, trace_out_op,
-  transpose_ as operators_transpose_, transpose__op, transpose_int, transpose_int_op, trapezoid_dx, trapezoid_dx_op,
-  trapezoid_x, trapezoid_x_op, tril as operators_tril, tril_ as operators_tril_, tril__op, tril_indices,
-  tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op, tril_out, tril_out_op, triplet_margin_loss,
-  triplet_margin_loss_op, triu as operators_triu, triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op,
-  triu_indices_out, triu_indices_out_op, triu_op, triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op,
-  true_divide_Tensor, true_divide_Tensor_op, true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor,
-  true_divide__Tensor_op, true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_,
-  trunc__op, trunc_op, trunc_out, trunc_out_op, type_as, type_as_op, unbind_int, unbind_int_op, unflatten_int,
-  unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out,
-  unfold_backward_out_op, unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op,
+  transpose_ as operators_transpose_, transpose__op, transpose_copy_int, transpose_copy_int_op, transpose_int,
+  transpose_int_op, trapezoid_dx, trapezoid_dx_op, trapezoid_x, trapezoid_x_op, tril as operators_tril,
+  tril_ as operators_tril_, tril__op, tril_indices, tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op,
+  tril_out, tril_out_op, triplet_margin_loss, triplet_margin_loss_op, triu as operators_triu, triu_ as operators_triu_,
+  triu__op, triu_indices, triu_indices_op, triu_indices_out, triu_indices_out_op, triu_op, triu_out, triu_out_op,
+  true_divide_Scalar, true_divide_Scalar_op, true_divide_Tensor, true_divide_Tensor_op, true_divide__Scalar,
+  true_divide__Scalar_op, true_divide__Tensor, true_divide__Tensor_op, true_divide_out, true_divide_out_op,
+  trunc as operators_trunc, trunc_ as operators_trunc_, trunc__op, trunc_op, trunc_out, trunc_out_op, type_as,
+  type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int, unbind_int_op, unflatten_int, unflatten_int_op,
+  unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out, unfold_backward_out_op,
+  unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op,
   uniform_op, uniform_out, uniform_out_op, unique_consecutive, unique_consecutive_op, unique_consecutive_out,
-  unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out, unique_dim_out_op,
-  unsqueeze as operators_unsqueeze, unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_op,
-  value_selecting_reduction_backward, value_selecting_reduction_backward_op, var_correction, var_correction_op,
-  var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim, var_dim_op, var_mean,
-  var_mean_correction, var_mean_correction_op, var_mean_correction_out, var_mean_correction_out_op, var_mean_dim,
-  var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op,
-  view as operators_view, view_as, view_as_op, view_dtype, view_dtype_op, view_op, vsplit_array, vsplit_array_op,
+  unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out, unique_dim_out_op, unsafe_chunk,
+  unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op, unsafe_split_with_sizes, unsafe_split_with_sizes_op,
+  unsqueeze as operators_unsqueeze, unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy,
+  unsqueeze_copy_op, unsqueeze_op, value_selecting_reduction_backward, value_selecting_reduction_backward_op,
+  vander as operators_vander, vander_op, var_correction, var_correction_op, var_correction_out, var_correction_out_op,
+  var_default, var_default_op, var_dim, var_dim_op, var_mean, var_mean_correction, var_mean_correction_op,
+  var_mean_correction_out, var_mean_correction_out_op, var_mean_dim, var_mean_dim_op, var_mean_op, var_out, var_out_op,
+  vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op, view as operators_view, view_as, view_as_op, view_copy,
+  view_copy_dtype, view_copy_dtype_op, view_copy_op, view_dtype, view_dtype_op, view_op, vsplit_array, vsplit_array_op,
   vsplit_int, vsplit_int_op, vstack as operators_vstack, vstack_op, vstack_out, vstack_out_op, where_Scalar,
   where_ScalarOther, where_ScalarOther_op, where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_self,
   where_self_op, where_self_out, where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op,
@@ -5727,6 +5766,391 @@ export const liftFresh = /* @__PURE__ */ publicFunction<{
   return callOverload(liftFreshOverloads, [self, options, extra]);
 });
 
+const resolveConjOverloads = /* @__PURE__ */ overloads("resolveConj", [resolve_conj_op, resolve_conj]);
+export const resolveConj = /* @__PURE__ */ publicFunction<{
+  /**
+   * `resolve_conj(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+}>("resolveConj", () => function resolveConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return resolve_conj(self);
+  } catch (error) {
+    throw withCallContext(error, resolveConjOverloads, [self, options, extra]);
+  }
+  return callOverload(resolveConjOverloads, [self, options, extra]);
+});
+
+const resolveNegOverloads = /* @__PURE__ */ overloads("resolveNeg", [resolve_neg_op, resolve_neg]);
+export const resolveNeg = /* @__PURE__ */ publicFunction<{
+  /**
+   * `resolve_neg(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+}>("resolveNeg", () => function resolveNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return resolve_neg(self);
+  } catch (error) {
+    throw withCallContext(error, resolveNegOverloads, [self, options, extra]);
+  }
+  return callOverload(resolveNegOverloads, [self, options, extra]);
+});
+
+const realOverloads = /* @__PURE__ */ overloads("real", [real_op, operators_real]);
+export const real = /* @__PURE__ */ publicFunction<{
+  /**
+   * `real(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+}>("real", () => function real(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_real(self);
+  } catch (error) {
+    throw withCallContext(error, realOverloads, [self, options, extra]);
+  }
+  return callOverload(realOverloads, [self, options, extra]);
+});
+
+const conjOverloads = /* @__PURE__ */ overloads("conj", [conj_op, operators_conj]);
+export const conj = /* @__PURE__ */ publicFunction<{
+  /**
+   * `conj(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+}>("conj", () => function conj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_conj(self);
+  } catch (error) {
+    throw withCallContext(error, conjOverloads, [self, options, extra]);
+  }
+  return callOverload(conjOverloads, [self, options, extra]);
+});
+
+const conjPhysicalOverloads = /* @__PURE__ */ overloads("conjPhysical", [conj_physical_op, conj_physical], [conj_physical_out_op, conj_physical_out]);
+export const conjPhysical = /* @__PURE__ */ publicFunction<{
+  /**
+   * `conj_physical(Tensor self) -> Tensor`
+   *
+   * With `out`: `conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("conjPhysical", () => function conjPhysical(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return conj_physical(self);
+  } catch (error) {
+    throw withCallContext(error, conjPhysicalOverloads, [self, options, extra]);
+  }
+  return callOverload(conjPhysicalOverloads, [self, options, extra]);
+});
+
+const conjPhysical_Overloads = /* @__PURE__ */ overloads("conjPhysical_", [conj_physical__op, conj_physical_]);
+export const conjPhysical_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("conjPhysical_", () => function conjPhysical_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return conj_physical_(self);
+  } catch (error) {
+    throw withCallContext(error, conjPhysical_Overloads, [self, options, extra]);
+  }
+  return callOverload(conjPhysical_Overloads, [self, options, extra]);
+});
+
+const positiveOverloads = /* @__PURE__ */ overloads("positive", [positive_op, operators_positive]);
+export const positive = /* @__PURE__ */ publicFunction<{
+  /**
+   * `positive(Tensor(a) self) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (self: Tensor): Tensor;
+}>("positive", () => function positive(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_positive(self);
+  } catch (error) {
+    throw withCallContext(error, positiveOverloads, [self, options, extra]);
+  }
+  return callOverload(positiveOverloads, [self, options, extra]);
+});
+
+const isrealOverloads = /* @__PURE__ */ overloads("isreal", [isreal_op, operators_isreal]);
+export const isreal = /* @__PURE__ */ publicFunction<{
+  /** `isreal(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("isreal", () => function isreal(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_isreal(self);
+  } catch (error) {
+    throw withCallContext(error, isrealOverloads, [self, options, extra]);
+  }
+  return callOverload(isrealOverloads, [self, options, extra]);
+});
+
+const isComplexOverloads = /* @__PURE__ */ overloads("isComplex", [is_complex_op, is_complex]);
+export const isComplex = /* @__PURE__ */ publicFunction<{
+  /** `is_complex(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isComplex", () => function isComplex(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_complex(self);
+  } catch (error) {
+    throw withCallContext(error, isComplexOverloads, [self, options, extra]);
+  }
+  return callOverload(isComplexOverloads, [self, options, extra]);
+});
+
+const isFloatingPointOverloads = /* @__PURE__ */ overloads("isFloatingPoint", [is_floating_point_op, is_floating_point]);
+export const isFloatingPoint = /* @__PURE__ */ publicFunction<{
+  /** `is_floating_point(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isFloatingPoint", () => function isFloatingPoint(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_floating_point(self);
+  } catch (error) {
+    throw withCallContext(error, isFloatingPointOverloads, [self, options, extra]);
+  }
+  return callOverload(isFloatingPointOverloads, [self, options, extra]);
+});
+
+const isSignedOverloads = /* @__PURE__ */ overloads("isSigned", [is_signed_op, is_signed]);
+export const isSigned = /* @__PURE__ */ publicFunction<{
+  /** `is_signed(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isSigned", () => function isSigned(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_signed(self);
+  } catch (error) {
+    throw withCallContext(error, isSignedOverloads, [self, options, extra]);
+  }
+  return callOverload(isSignedOverloads, [self, options, extra]);
+});
+
+const isNegOverloads = /* @__PURE__ */ overloads("isNeg", [is_neg_op, is_neg]);
+export const isNeg = /* @__PURE__ */ publicFunction<{
+  /** `is_neg(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isNeg", () => function isNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_neg(self);
+  } catch (error) {
+    throw withCallContext(error, isNegOverloads, [self, options, extra]);
+  }
+  return callOverload(isNegOverloads, [self, options, extra]);
+});
+
+const isConjOverloads = /* @__PURE__ */ overloads("isConj", [is_conj_op, is_conj]);
+export const isConj = /* @__PURE__ */ publicFunction<{
+  /** `is_conj(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isConj", () => function isConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_conj(self);
+  } catch (error) {
+    throw withCallContext(error, isConjOverloads, [self, options, extra]);
+  }
+  return callOverload(isConjOverloads, [self, options, extra]);
+});
+
+const isNonzeroOverloads = /* @__PURE__ */ overloads("isNonzero", [is_nonzero_op, is_nonzero]);
+export const isNonzero = /* @__PURE__ */ publicFunction<{
+  /** `is_nonzero(Tensor self) -> bool` */
+  (self: Tensor): boolean;
+}>("isNonzero", () => function isNonzero(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return is_nonzero(self);
+  } catch (error) {
+    throw withCallContext(error, isNonzeroOverloads, [self, options, extra]);
+  }
+  return callOverload(isNonzeroOverloads, [self, options, extra]);
+});
+
+const sizeOverloads = /* @__PURE__ */ overloads("size", [size_int_op, size_int]);
+export const size = /* @__PURE__ */ publicFunction<{
+  /** `size.int(Tensor self, int dim) -> int` */
+  (self: Tensor, options: { dim: number }): number;
+  /** `size.int(Tensor self, int dim) -> int` */
+  (self: Tensor, dim: number): number;
+}>("size", () => function size(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return size_int(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, sizeOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(sizeOverloads, [self, dim, options, extra]);
+});
+
+const strideOverloads = /* @__PURE__ */ overloads("stride", [stride_int_op, stride_int]);
+export const stride = /* @__PURE__ */ publicFunction<{
+  /** `stride.int(Tensor self, int dim) -> int` */
+  (self: Tensor, options: { dim: number }): number;
+  /** `stride.int(Tensor self, int dim) -> int` */
+  (self: Tensor, dim: number): number;
+}>("stride", () => function stride(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return stride_int(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, strideOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(strideOverloads, [self, dim, options, extra]);
+});
+
+const resultTypeOverloads = /* @__PURE__ */ overloads("resultType", [result_type_Tensor_op, result_type_Tensor], [result_type_Scalar_op, result_type_Scalar], [result_type_Scalar_Tensor_op, result_type_Scalar_Tensor], [result_type_Scalar_Scalar_op, result_type_Scalar_Scalar]);
+export const resultType = /* @__PURE__ */ publicFunction<{
+  /** `result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType` */
+  (tensor: Tensor, other: Tensor): DType;
+  /** `result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType` */
+  (tensor: Tensor, other: Scalar): DType;
+  /** `result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType` */
+  (scalar: Scalar, tensor: Tensor): DType;
+  /** `result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType` */
+  (scalar1: Scalar, scalar2: Scalar): DType;
+}>("resultType", () => function resultType(tensor?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(tensor) && isTensor(other) && options === undefined && extra === undefined) return result_type_Tensor(tensor, other);
+    if (isTensor(tensor) && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar(tensor, other);
+    if (typeof tensor === "number" && isTensor(other) && options === undefined && extra === undefined) return result_type_Scalar_Tensor(tensor, other);
+    if (typeof tensor === "number" && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar_Scalar(tensor, other);
+  } catch (error) {
+    throw withCallContext(error, resultTypeOverloads, [tensor, other, options, extra]);
+  }
+  return callOverload(resultTypeOverloads, [tensor, other, options, extra]);
+});
+
+const promoteTypesOverloads = /* @__PURE__ */ overloads("promoteTypes", [promote_types_op, promote_types]);
+export const promoteTypes = /* @__PURE__ */ publicFunction<{
+  /** `promote_types(ScalarType type1, ScalarType type2) -> ScalarType` */
+  (type1: DType, options: { type2: DType }): DType;
+  /** `promote_types(ScalarType type1, ScalarType type2) -> ScalarType` */
+  (type1: DType, type2: DType): DType;
+}>("promoteTypes", () => function promoteTypes(type1?: unknown, type2?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(promoteTypesOverloads, [type1, type2, options, extra]);
+});
+
+const canCastOverloads = /* @__PURE__ */ overloads("canCast", [can_cast_op, can_cast]);
+export const canCast = /* @__PURE__ */ publicFunction<{
+  /** `can_cast(ScalarType from, ScalarType to) -> bool` */
+  (from: DType, options: { to: DType }): boolean;
+  /** `can_cast(ScalarType from, ScalarType to) -> bool` */
+  (from: DType, to: DType): boolean;
+}>("canCast", () => function canCast(from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(canCastOverloads, [from, to, options, extra]);
+});
+
+const _shapeAsTensorOverloads = /* @__PURE__ */ overloads("_shapeAsTensor", [_shape_as_tensor_op, _shape_as_tensor]);
+export const _shapeAsTensor = /* @__PURE__ */ publicFunction<{
+  /** `_shape_as_tensor(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("_shapeAsTensor", () => function _shapeAsTensor(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return _shape_as_tensor(self);
+  } catch (error) {
+    throw withCallContext(error, _shapeAsTensorOverloads, [self, options, extra]);
+  }
+  return callOverload(_shapeAsTensorOverloads, [self, options, extra]);
+});
+
+const sumToSizeOverloads = /* @__PURE__ */ overloads("sumToSize", [sum_to_size_op, sum_to_size]);
+export const sumToSize = /* @__PURE__ */ publicFunction<{
+  /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+  (self: Tensor, options: { size: readonly number[] }): Tensor;
+  /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+  (self: Tensor, size: readonly number[]): Tensor;
+}>("sumToSize", () => function sumToSize(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return sum_to_size(self, size);
+  } catch (error) {
+    throw withCallContext(error, sumToSizeOverloads, [self, size, options, extra]);
+  }
+  return callOverload(sumToSizeOverloads, [self, size, options, extra]);
+});
+
+const _castByteOverloads = /* @__PURE__ */ overloads("_castByte", [_cast_Byte_op, _cast_Byte]);
+export const _castByte = /* @__PURE__ */ publicFunction<{
+  /** `_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, nonBlocking: boolean): Tensor;
+}>("_castByte", () => function _castByte(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Byte(self, false);
+  } catch (error) {
+    throw withCallContext(error, _castByteOverloads, [self, nonBlocking, options, extra]);
+  }
+  return callOverload(_castByteOverloads, [self, nonBlocking, options, extra]);
+});
+
+const _castIntOverloads = /* @__PURE__ */ overloads("_castInt", [_cast_Int_op, _cast_Int]);
+export const _castInt = /* @__PURE__ */ publicFunction<{
+  /** `_cast_Int(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `_cast_Int(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, nonBlocking: boolean): Tensor;
+}>("_castInt", () => function _castInt(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Int(self, false);
+  } catch (error) {
+    throw withCallContext(error, _castIntOverloads, [self, nonBlocking, options, extra]);
+  }
+  return callOverload(_castIntOverloads, [self, nonBlocking, options, extra]);
+});
+
+const _castLongOverloads = /* @__PURE__ */ overloads("_castLong", [_cast_Long_op, _cast_Long]);
+export const _castLong = /* @__PURE__ */ publicFunction<{
+  /** `_cast_Long(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `_cast_Long(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, nonBlocking: boolean): Tensor;
+}>("_castLong", () => function _castLong(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Long(self, false);
+  } catch (error) {
+    throw withCallContext(error, _castLongOverloads, [self, nonBlocking, options, extra]);
+  }
+  return callOverload(_castLongOverloads, [self, nonBlocking, options, extra]);
+});
+
+const _castFloatOverloads = /* @__PURE__ */ overloads("_castFloat", [_cast_Float_op, _cast_Float]);
+export const _castFloat = /* @__PURE__ */ publicFunction<{
+  /** `_cast_Float(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `_cast_Float(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, nonBlocking: boolean): Tensor;
+}>("_castFloat", () => function _castFloat(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Float(self, false);
+  } catch (error) {
+    throw withCallContext(error, _castFloatOverloads, [self, nonBlocking, options, extra]);
+  }
+  return callOverload(_castFloatOverloads, [self, nonBlocking, options, extra]);
+});
+
+const _castDoubleOverloads = /* @__PURE__ */ overloads("_castDouble", [_cast_Double_op, _cast_Double]);
+export const _castDouble = /* @__PURE__ */ publicFunction<{
+  /** `_cast_Double(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
+  /** `_cast_Double(Tensor self, bool non_blocking=False) -> Tensor` */
+  (self: Tensor, nonBlocking: boolean): Tensor;
+}>("_castDouble", () => function _castDouble(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Double(self, false);
+  } catch (error) {
+    throw withCallContext(error, _castDoubleOverloads, [self, nonBlocking, options, extra]);
+  }
+  return callOverload(_castDoubleOverloads, [self, nonBlocking, options, extra]);
+});
+
 const viewOverloads = /* @__PURE__ */ overloads("view", [view_op, operators_view], [view_dtype_op, view_dtype]);
 export const view = /* @__PURE__ */ publicFunction<{
   /**
@@ -7413,6 +7837,425 @@ export const diagBackward = /* @__PURE__ */ publicFunction<{
   return callOverload(diagBackwardOverloads, [grad, inputSizes, diagonal, options, extra]);
 });
 
+const aliasCopyOverloads = /* @__PURE__ */ overloads("aliasCopy", [alias_copy_op, alias_copy]);
+export const aliasCopy = /* @__PURE__ */ publicFunction<{
+  /** `alias_copy(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("aliasCopy", () => function aliasCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return alias_copy(self);
+  } catch (error) {
+    throw withCallContext(error, aliasCopyOverloads, [self, options, extra]);
+  }
+  return callOverload(aliasCopyOverloads, [self, options, extra]);
+});
+
+const asStridedCopyOverloads = /* @__PURE__ */ overloads("asStridedCopy", [as_strided_copy_op, as_strided_copy]);
+export const asStridedCopy = /* @__PURE__ */ publicFunction<{
+  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null }>): Tensor;
+  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+  (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
+  /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+  (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+}>("asStridedCopy", () => function asStridedCopy(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_copy(self, size, stride, null);
+  } catch (error) {
+    throw withCallContext(error, asStridedCopyOverloads, [self, size, stride, storageOffset, options, extra]);
+  }
+  return callOverload(asStridedCopyOverloads, [self, size, stride, storageOffset, options, extra]);
+});
+
+const detachCopyOverloads = /* @__PURE__ */ overloads("detachCopy", [detach_copy_op, detach_copy]);
+export const detachCopy = /* @__PURE__ */ publicFunction<{
+  /** `detach_copy(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("detachCopy", () => function detachCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return detach_copy(self);
+  } catch (error) {
+    throw withCallContext(error, detachCopyOverloads, [self, options, extra]);
+  }
+  return callOverload(detachCopyOverloads, [self, options, extra]);
+});
+
+const diagonalCopyOverloads = /* @__PURE__ */ overloads("diagonalCopy", [diagonal_copy_op, diagonal_copy]);
+export const diagonalCopy = /* @__PURE__ */ publicFunction<{
+  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+  (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
+  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+  (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number }>): Tensor;
+  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+  (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
+  /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+  (self: Tensor, offset: number, dim1: number, dim2: number): Tensor;
+}>("diagonalCopy", () => function diagonalCopy(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_copy(self, 0, 0, 1);
+  } catch (error) {
+    throw withCallContext(error, diagonalCopyOverloads, [self, offset, dim1, dim2, options, extra]);
+  }
+  return callOverload(diagonalCopyOverloads, [self, offset, dim1, dim2, options, extra]);
+});
+
+const permuteCopyOverloads = /* @__PURE__ */ overloads("permuteCopy", [permute_copy_op, permute_copy]);
+export const permuteCopy = /* @__PURE__ */ publicFunction<{
+  /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
+  (self: Tensor, options: { dims: readonly number[] }): Tensor;
+  /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
+  (self: Tensor, dims: readonly number[]): Tensor;
+}>("permuteCopy", () => function permuteCopy(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return permute_copy(self, dims);
+  } catch (error) {
+    throw withCallContext(error, permuteCopyOverloads, [self, dims, options, extra]);
+  }
+  return callOverload(permuteCopyOverloads, [self, dims, options, extra]);
+});
+
+const _reshapeAliasCopyOverloads = /* @__PURE__ */ overloads("_reshapeAliasCopy", [_reshape_alias_copy_op, _reshape_alias_copy]);
+export const _reshapeAliasCopy = /* @__PURE__ */ publicFunction<{
+  /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
+  (self: Tensor, options: { size: readonly number[]; stride: readonly number[] }): Tensor;
+  /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
+  (self: Tensor, size: readonly number[], stride: readonly number[]): Tensor;
+}>("_reshapeAliasCopy", () => function _reshapeAliasCopy(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias_copy(self, size, stride);
+  } catch (error) {
+    throw withCallContext(error, _reshapeAliasCopyOverloads, [self, size, stride, options, extra]);
+  }
+  return callOverload(_reshapeAliasCopyOverloads, [self, size, stride, options, extra]);
+});
+
+const selectCopyOverloads = /* @__PURE__ */ overloads("selectCopy", [select_copy_int_op, select_copy_int]);
+export const selectCopy = /* @__PURE__ */ publicFunction<{
+  /** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+  (self: Tensor, options: { dim: number; index: number }): Tensor;
+  /** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+  (self: Tensor, dim: number, index: number): Tensor;
+}>("selectCopy", () => function selectCopy(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_copy_int(self, dim as number, index as number);
+  } catch (error) {
+    throw withCallContext(error, selectCopyOverloads, [self, dim, index, options, extra]);
+  }
+  return callOverload(selectCopyOverloads, [self, dim, index, options, extra]);
+});
+
+const sliceCopyOverloads = /* @__PURE__ */ overloads("sliceCopy", [slice_copy_Tensor_op, slice_copy_Tensor]);
+export const sliceCopy = /* @__PURE__ */ publicFunction<{
+  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
+  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
+  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
+  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
+  /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+  (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
+}>("sliceCopy", () => function sliceCopy(self?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_copy_Tensor(self, 0, null, null, 1);
+  } catch (error) {
+    throw withCallContext(error, sliceCopyOverloads, [self, dim, start, end, step, options, extra]);
+  }
+  return callOverload(sliceCopyOverloads, [self, dim, start, end, step, options, extra]);
+});
+
+const splitCopyOverloads = /* @__PURE__ */ overloads("splitCopy", [split_copy_Tensor_op, split_copy_Tensor]);
+export const splitCopy = /* @__PURE__ */ publicFunction<{
+  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
+  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
+  /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSize: number, dim: number): Tensor[];
+}>("splitCopy", () => function splitCopy(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_copy_Tensor(self, splitSize as number, 0);
+  } catch (error) {
+    throw withCallContext(error, splitCopyOverloads, [self, splitSize, dim, options, extra]);
+  }
+  return callOverload(splitCopyOverloads, [self, splitSize, dim, options, extra]);
+});
+
+const splitWithSizesCopyOverloads = /* @__PURE__ */ overloads("splitWithSizesCopy", [split_with_sizes_copy_op, split_with_sizes_copy]);
+export const splitWithSizesCopy = /* @__PURE__ */ publicFunction<{
+  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
+  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+  /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
+}>("splitWithSizesCopy", () => function splitWithSizesCopy(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes_copy(self, splitSizes, 0);
+  } catch (error) {
+    throw withCallContext(error, splitWithSizesCopyOverloads, [self, splitSizes, dim, options, extra]);
+  }
+  return callOverload(splitWithSizesCopyOverloads, [self, splitSizes, dim, options, extra]);
+});
+
+const squeezeCopyOverloads = /* @__PURE__ */ overloads("squeezeCopy", [squeeze_copy_op, squeeze_copy], [squeeze_copy_dim_op, squeeze_copy_dim]);
+export const squeezeCopy = /* @__PURE__ */ publicFunction<{
+  /** `squeeze_copy(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+  /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+  (self: Tensor, options: { dim: number }): Tensor;
+  /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+  (self: Tensor, dim: number): Tensor;
+}>("squeezeCopy", () => function squeezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return squeeze_copy(self);
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_copy_dim(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, squeezeCopyOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(squeezeCopyOverloads, [self, dim, options, extra]);
+});
+
+const tCopyOverloads = /* @__PURE__ */ overloads("tCopy", [t_copy_op, t_copy]);
+export const tCopy = /* @__PURE__ */ publicFunction<{
+  /** `t_copy(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("tCopy", () => function tCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return t_copy(self);
+  } catch (error) {
+    throw withCallContext(error, tCopyOverloads, [self, options, extra]);
+  }
+  return callOverload(tCopyOverloads, [self, options, extra]);
+});
+
+const transposeCopyOverloads = /* @__PURE__ */ overloads("transposeCopy", [transpose_copy_int_op, transpose_copy_int]);
+export const transposeCopy = /* @__PURE__ */ publicFunction<{
+  /** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+  (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
+  /** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+  (self: Tensor, dim0: number, dim1: number): Tensor;
+}>("transposeCopy", () => function transposeCopy(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_copy_int(self, dim0 as number, dim1 as number);
+  } catch (error) {
+    throw withCallContext(error, transposeCopyOverloads, [self, dim0, dim1, options, extra]);
+  }
+  return callOverload(transposeCopyOverloads, [self, dim0, dim1, options, extra]);
+});
+
+const unbindCopyOverloads = /* @__PURE__ */ overloads("unbindCopy", [unbind_copy_int_op, unbind_copy_int]);
+export const unbindCopy = /* @__PURE__ */ publicFunction<{
+  /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+  (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
+  /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+  (self: Tensor, dim: number): Tensor[];
+}>("unbindCopy", () => function unbindCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_copy_int(self, 0);
+  } catch (error) {
+    throw withCallContext(error, unbindCopyOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(unbindCopyOverloads, [self, dim, options, extra]);
+});
+
+const unfoldCopyOverloads = /* @__PURE__ */ overloads("unfoldCopy", [unfold_copy_op, unfold_copy]);
+export const unfoldCopy = /* @__PURE__ */ publicFunction<{
+  /** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
+  (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
+  /** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
+  (self: Tensor, dimension: number, size: number, step: number): Tensor;
+}>("unfoldCopy", () => function unfoldCopy(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_copy(self, dimension as number, size as number, step as number);
+  } catch (error) {
+    throw withCallContext(error, unfoldCopyOverloads, [self, dimension, size, step, options, extra]);
+  }
+  return callOverload(unfoldCopyOverloads, [self, dimension, size, step, options, extra]);
+});
+
+const unsqueezeCopyOverloads = /* @__PURE__ */ overloads("unsqueezeCopy", [unsqueeze_copy_op, unsqueeze_copy]);
+export const unsqueezeCopy = /* @__PURE__ */ publicFunction<{
+  /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
+  (self: Tensor, options: { dim: number }): Tensor;
+  /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
+  (self: Tensor, dim: number): Tensor;
+}>("unsqueezeCopy", () => function unsqueezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return unsqueeze_copy(self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, unsqueezeCopyOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(unsqueezeCopyOverloads, [self, dim, options, extra]);
+});
+
+const viewCopyOverloads = /* @__PURE__ */ overloads("viewCopy", [view_copy_op, view_copy], [view_copy_dtype_op, view_copy_dtype]);
+export const viewCopy = /* @__PURE__ */ publicFunction<{
+  /** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
+  (self: Tensor, options: { size: readonly number[] }): Tensor;
+  /** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
+  (self: Tensor, size: readonly number[]): Tensor;
+  /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
+  (self: Tensor, options: { dtype: DType }): Tensor;
+  /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
+  (self: Tensor, dtype: DType): Tensor;
+}>("viewCopy", () => function viewCopy(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return view_copy(self, size);
+  } catch (error) {
+    throw withCallContext(error, viewCopyOverloads, [self, size, options, extra]);
+  }
+  return callOverload(viewCopyOverloads, [self, size, options, extra]);
+});
+
+const liftFreshCopyOverloads = /* @__PURE__ */ overloads("liftFreshCopy", [lift_fresh_copy_op, lift_fresh_copy]);
+export const liftFreshCopy = /* @__PURE__ */ publicFunction<{
+  /** `lift_fresh_copy(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("liftFreshCopy", () => function liftFreshCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return lift_fresh_copy(self);
+  } catch (error) {
+    throw withCallContext(error, liftFreshCopyOverloads, [self, options, extra]);
+  }
+  return callOverload(liftFreshCopyOverloads, [self, options, extra]);
+});
+
+const liftOverloads = /* @__PURE__ */ overloads("lift", [lift_op, operators_lift]);
+export const lift = /* @__PURE__ */ publicFunction<{
+  /** `lift(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("lift", () => function lift(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_lift(self);
+  } catch (error) {
+    throw withCallContext(error, liftOverloads, [self, options, extra]);
+  }
+  return callOverload(liftOverloads, [self, options, extra]);
+});
+
+const unsafeSplitOverloads = /* @__PURE__ */ overloads("unsafeSplit", [unsafe_split_Tensor_op, unsafe_split_Tensor]);
+export const unsafeSplit = /* @__PURE__ */ publicFunction<{
+  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
+  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
+  /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSize: number, dim: number): Tensor[];
+}>("unsafeSplit", () => function unsafeSplit(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_Tensor(self, splitSize as number, 0);
+  } catch (error) {
+    throw withCallContext(error, unsafeSplitOverloads, [self, splitSize, dim, options, extra]);
+  }
+  return callOverload(unsafeSplitOverloads, [self, splitSize, dim, options, extra]);
+});
+
+const unsafeSplitWithSizesOverloads = /* @__PURE__ */ overloads("unsafeSplitWithSizes", [unsafe_split_with_sizes_op, unsafe_split_with_sizes]);
+export const unsafeSplitWithSizes = /* @__PURE__ */ publicFunction<{
+  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
+  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+  /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+  (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
+}>("unsafeSplitWithSizes", () => function unsafeSplitWithSizes(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_with_sizes(self, splitSizes, 0);
+  } catch (error) {
+    throw withCallContext(error, unsafeSplitWithSizesOverloads, [self, splitSizes, dim, options, extra]);
+  }
+  return callOverload(unsafeSplitWithSizesOverloads, [self, splitSizes, dim, options, extra]);
+});
+
+const unsafeChunkOverloads = /* @__PURE__ */ overloads("unsafeChunk", [unsafe_chunk_op, unsafe_chunk]);
+export const unsafeChunk = /* @__PURE__ */ publicFunction<{
+  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
+  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
+  /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+  (self: Tensor, chunks: number, dim: number): Tensor[];
+}>("unsafeChunk", () => function unsafeChunk(self?: unknown, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return unsafe_chunk(self, chunks as number, 0);
+  } catch (error) {
+    throw withCallContext(error, unsafeChunkOverloads, [self, chunks, dim, options, extra]);
+  }
+  return callOverload(unsafeChunkOverloads, [self, chunks, dim, options, extra]);
+});
+
+const linalgDiagonalOverloads = /* @__PURE__ */ overloads("linalgDiagonal", [linalg_diagonal_op, linalg_diagonal]);
+export const linalgDiagonal = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)`
+   *
+   * The result is a view: it shares its memory with `self`.
+   */
+  (A: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
+}>("linalgDiagonal", () => function linalgDiagonal(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_diagonal(A, 0, -2, -1);
+  } catch (error) {
+    throw withCallContext(error, linalgDiagonalOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgDiagonalOverloads, [A, options, extra]);
+});
+
+const fftFftshiftOverloads = /* @__PURE__ */ overloads("fftFftshift", [fft_fftshift_op, fft_fftshift]);
+export const fftFftshift = /* @__PURE__ */ publicFunction<{
+  /** `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
+  /** `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  (self: Tensor, dim: number | readonly number[] | null): Tensor;
+}>("fftFftshift", () => function fftFftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_fftshift(self, null);
+  } catch (error) {
+    throw withCallContext(error, fftFftshiftOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(fftFftshiftOverloads, [self, dim, options, extra]);
+});
+
+const fftIfftshiftOverloads = /* @__PURE__ */ overloads("fftIfftshift", [fft_ifftshift_op, fft_ifftshift]);
+export const fftIfftshift = /* @__PURE__ */ publicFunction<{
+  /** `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
+  /** `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor` */
+  (self: Tensor, dim: number | readonly number[] | null): Tensor;
+}>("fftIfftshift", () => function fftIfftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_ifftshift(self, null);
+  } catch (error) {
+    throw withCallContext(error, fftIfftshiftOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(fftIfftshiftOverloads, [self, dim, options, extra]);
+});
+
+const fillDiagonal_Overloads = /* @__PURE__ */ overloads("fillDiagonal_", [fill_diagonal__op, fill_diagonal_]);
+export const fillDiagonal_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
+  /**
+   * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, fillValue: Scalar, wrap: boolean): Tensor;
+}>("fillDiagonal_", () => function fillDiagonal_(self?: unknown, fillValue?: unknown, wrap?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof fillValue === "number" && wrap === undefined && options === undefined && extra === undefined) return fill_diagonal_(self, fillValue, false);
+  } catch (error) {
+    throw withCallContext(error, fillDiagonal_Overloads, [self, fillValue, wrap, options, extra]);
+  }
+  return callOverload(fillDiagonal_Overloads, [self, fillValue, wrap, options, extra]);
+});
+
 const indexOverloads = /* @__PURE__ */ overloads("index", [index_Tensor_op, index_Tensor], [index_Tensor_out_op, index_Tensor_out]);
 export const index = /* @__PURE__ */ publicFunction<{
   /**
@@ -8827,6 +9670,388 @@ export const _padEnum = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _padEnumOverloads, [self, pad, mode, value, options, extra]);
   }
   return callOverload(_padEnumOverloads, [self, pad, mode, value, options, extra]);
+});
+
+const concatenateOverloads = /* @__PURE__ */ overloads("concatenate", [concatenate_op, operators_concatenate], [concatenate_out_op, concatenate_out]);
+export const concatenate = /* @__PURE__ */ publicFunction<{
+  /**
+   * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
+   *
+   * With `out`: `concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
+  /**
+   * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
+   *
+   * With `out`: `concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("concatenate", () => function concatenate(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concatenate(tensors, 0);
+  } catch (error) {
+    throw withCallContext(error, concatenateOverloads, [tensors, dim, options, extra]);
+  }
+  return callOverload(concatenateOverloads, [tensors, dim, options, extra]);
+});
+
+const padSequenceOverloads = /* @__PURE__ */ overloads("padSequence", [pad_sequence_op, pad_sequence]);
+export const padSequence = /* @__PURE__ */ publicFunction<{
+  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  (sequences: readonly Tensor[], options?: Options<{ batchFirst: boolean; paddingValue: number }>): Tensor;
+  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  (sequences: readonly Tensor[], batchFirst: boolean, options?: Options<{ paddingValue: number }>): Tensor;
+  /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
+  (sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor;
+}>("padSequence", () => function padSequence(sequences?: unknown, batchFirst?: unknown, paddingValue?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(sequences) && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined) return pad_sequence(sequences, false, 0);
+  } catch (error) {
+    throw withCallContext(error, padSequenceOverloads, [sequences, batchFirst, paddingValue, options, extra]);
+  }
+  return callOverload(padSequenceOverloads, [sequences, batchFirst, paddingValue, options, extra]);
+});
+
+const vanderOverloads = /* @__PURE__ */ overloads("vander", [vander_op, operators_vander]);
+export const vander = /* @__PURE__ */ publicFunction<{
+  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  (x: Tensor, options?: Options<{ N: number | null; increasing: boolean }>): Tensor;
+  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  (x: Tensor, N: number | null, options?: Options<{ increasing: boolean }>): Tensor;
+  /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
+  (x: Tensor, N: number | null, increasing: boolean): Tensor;
+}>("vander", () => function vander(x?: unknown, N?: unknown, increasing?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && N === undefined && increasing === undefined && options === undefined && extra === undefined) return operators_vander(x, null, false);
+  } catch (error) {
+    throw withCallContext(error, vanderOverloads, [x, N, increasing, options, extra]);
+  }
+  return callOverload(vanderOverloads, [x, N, increasing, options, extra]);
+});
+
+const linalgVanderOverloads = /* @__PURE__ */ overloads("linalgVander", [linalg_vander_op, linalg_vander]);
+export const linalgVander = /* @__PURE__ */ publicFunction<{
+  /** `linalg_vander(Tensor x, *, int? N=None) -> Tensor` */
+  (x: Tensor, options?: Options<{ N: number | null }>): Tensor;
+}>("linalgVander", () => function linalgVander(x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && options === undefined && extra === undefined) return linalg_vander(x, null);
+  } catch (error) {
+    throw withCallContext(error, linalgVanderOverloads, [x, options, extra]);
+  }
+  return callOverload(linalgVanderOverloads, [x, options, extra]);
+});
+
+const reflectionPad1dOverloads = /* @__PURE__ */ overloads("reflectionPad1d", [reflection_pad1d_out_op, reflection_pad1d_out], [reflection_pad1d_op, reflection_pad1d]);
+export const reflectionPad1d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad1d", () => function reflectionPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad1dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad1dOverloads, [self, padding, options, extra]);
+});
+
+const reflectionPad1dBackwardOverloads = /* @__PURE__ */ overloads("reflectionPad1dBackward", [reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input], [reflection_pad1d_backward_op, reflection_pad1d_backward]);
+export const reflectionPad1dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad1dBackward", () => function reflectionPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad1dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad1dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const reflectionPad2dOverloads = /* @__PURE__ */ overloads("reflectionPad2d", [reflection_pad2d_out_op, reflection_pad2d_out], [reflection_pad2d_op, reflection_pad2d]);
+export const reflectionPad2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad2d", () => function reflectionPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad2dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad2dOverloads, [self, padding, options, extra]);
+});
+
+const reflectionPad2dBackwardOverloads = /* @__PURE__ */ overloads("reflectionPad2dBackward", [reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input], [reflection_pad2d_backward_op, reflection_pad2d_backward]);
+export const reflectionPad2dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad2dBackward", () => function reflectionPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad2dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad2dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const reflectionPad3dOverloads = /* @__PURE__ */ overloads("reflectionPad3d", [reflection_pad3d_out_op, reflection_pad3d_out], [reflection_pad3d_op, reflection_pad3d]);
+export const reflectionPad3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad3d", () => function reflectionPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad3dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad3dOverloads, [self, padding, options, extra]);
+});
+
+const reflectionPad3dBackwardOverloads = /* @__PURE__ */ overloads("reflectionPad3dBackward", [reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input], [reflection_pad3d_backward_op, reflection_pad3d_backward]);
+export const reflectionPad3dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("reflectionPad3dBackward", () => function reflectionPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, reflectionPad3dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(reflectionPad3dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const replicationPad1dOverloads = /* @__PURE__ */ overloads("replicationPad1d", [replication_pad1d_out_op, replication_pad1d_out], [replication_pad1d_op, replication_pad1d]);
+export const replicationPad1d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad1d", () => function replicationPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad1dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(replicationPad1dOverloads, [self, padding, options, extra]);
+});
+
+const replicationPad1dBackwardOverloads = /* @__PURE__ */ overloads("replicationPad1dBackward", [replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input], [replication_pad1d_backward_op, replication_pad1d_backward]);
+export const replicationPad1dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad1dBackward", () => function replicationPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad1dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(replicationPad1dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const replicationPad2dOverloads = /* @__PURE__ */ overloads("replicationPad2d", [replication_pad2d_out_op, replication_pad2d_out], [replication_pad2d_op, replication_pad2d]);
+export const replicationPad2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad2d(Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad2d", () => function replicationPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad2dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(replicationPad2dOverloads, [self, padding, options, extra]);
+});
+
+const replicationPad2dBackwardOverloads = /* @__PURE__ */ overloads("replicationPad2dBackward", [replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input], [replication_pad2d_backward_op, replication_pad2d_backward]);
+export const replicationPad2dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad2dBackward", () => function replicationPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad2dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(replicationPad2dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const replicationPad3dOverloads = /* @__PURE__ */ overloads("replicationPad3d", [replication_pad3d_out_op, replication_pad3d_out], [replication_pad3d_op, replication_pad3d]);
+export const replicationPad3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad3d(Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad3d", () => function replicationPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d(self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad3dOverloads, [self, padding, options, extra]);
+  }
+  return callOverload(replicationPad3dOverloads, [self, padding, options, extra]);
+});
+
+const replicationPad3dBackwardOverloads = /* @__PURE__ */ overloads("replicationPad3dBackward", [replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input], [replication_pad3d_backward_op, replication_pad3d_backward]);
+export const replicationPad3dBackward = /* @__PURE__ */ publicFunction<{
+  /**
+   * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
+   *
+   * With `out`: `replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
+   */
+  (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("replicationPad3dBackward", () => function replicationPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d_backward(gradOutput, self, padding);
+  } catch (error) {
+    throw withCallContext(error, replicationPad3dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+  }
+  return callOverload(replicationPad3dBackwardOverloads, [gradOutput, self, padding, options, extra]);
+});
+
+const indexReduceOverloads = /* @__PURE__ */ overloads("indexReduce", [index_reduce_out_op, index_reduce_out], [index_reduce_op, index_reduce]);
+export const indexReduce = /* @__PURE__ */ publicFunction<{
+  /**
+   * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
+   *
+   * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+  /**
+   * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
+   *
+   * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+}>("indexReduce", () => function indexReduce(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(indexReduceOverloads, [self, dim, index, source, reduce, options, extra]);
+});
+
+const indexReduce_Overloads = /* @__PURE__ */ overloads("indexReduce_", [index_reduce__op, index_reduce_]);
+export const indexReduce_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+  /**
+   * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+}>("indexReduce_", () => function indexReduce_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(indexReduce_Overloads, [self, dim, index, source, reduce, options, extra]);
 });
 
 const sortOverloads = /* @__PURE__ */ overloads("sort", [sort_values_op, sort_values], [sort_values_stable_op, sort_values_stable], [sort_op, operators_sort], [sort_stable_op, sort_stable]);
@@ -11675,6 +12900,303 @@ export const normExceptDim = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, normExceptDimOverloads, [v, pow, dim, options, extra]);
   }
   return callOverload(normExceptDimOverloads, [v, pow, dim, options, extra]);
+});
+
+const convolutionOverloads = /* @__PURE__ */ overloads("convolution", [convolution_op, operators_convolution], [convolution_out_op, convolution_out]);
+export const convolution = /* @__PURE__ */ publicFunction<{
+  /**
+   * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
+   *
+   * With `out`: `convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
+   *
+   * With `out`: `convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("convolution", () => function convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return operators_convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number);
+  } catch (error) {
+    throw withCallContext(error, convolutionOverloads, [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra]);
+  }
+  return callOverload(convolutionOverloads, [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra]);
+});
+
+const convolutionBackwardOverloads = /* @__PURE__ */ overloads("convolutionBackward", [convolution_backward_op, convolution_backward]);
+export const convolutionBackward = /* @__PURE__ */ publicFunction<{
+  /** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOutput: Tensor, input: Tensor, weight: Tensor, options: { biasSizes: readonly number[] | null; stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
+  /** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
+}>("convolutionBackward", () => function convolutionBackward(gradOutput?: unknown, input?: unknown, weight?: unknown, biasSizes?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(convolutionBackwardOverloads, [gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
+});
+
+const _convolutionOverloads = /* @__PURE__ */ overloads("_convolution", [_convolution_op, operators__convolution]);
+export const _convolution = /* @__PURE__ */ publicFunction<{
+  /** `_convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; benchmark: boolean; deterministic: boolean; cudnnEnabled: boolean; allowTf32: boolean }): Tensor;
+  /** `_convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, benchmark: boolean, deterministic: boolean, cudnnEnabled: boolean, allowTf32: boolean): Tensor;
+}>("_convolution", () => function _convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, benchmark?: unknown, deterministic?: unknown, cudnnEnabled?: unknown, allowTf32?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && typeof benchmark === "boolean" && typeof deterministic === "boolean" && typeof cudnnEnabled === "boolean" && typeof allowTf32 === "boolean" && options === undefined && extra === undefined) return operators__convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number, benchmark, deterministic, cudnnEnabled, allowTf32);
+  } catch (error) {
+    throw withCallContext(error, _convolutionOverloads, [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, benchmark, deterministic, cudnnEnabled, allowTf32, options, extra]);
+  }
+  return callOverload(_convolutionOverloads, [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, benchmark, deterministic, cudnnEnabled, allowTf32, options, extra]);
+});
+
+const _convolutionModeOverloads = /* @__PURE__ */ overloads("_convolutionMode", [_convolution_mode_op, _convolution_mode]);
+export const _convolutionMode = /* @__PURE__ */ publicFunction<{
+  /** `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: string; dilation: readonly number[]; groups: number }): Tensor;
+  /** `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor;
+}>("_convolutionMode", () => function _convolutionMode(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(_convolutionModeOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+});
+
+const _convolutionDoubleBackwardOverloads = /* @__PURE__ */ overloads("_convolutionDoubleBackward", [_convolution_double_backward_op, _convolution_double_backward]);
+export const _convolutionDoubleBackward = /* @__PURE__ */ publicFunction<{
+  /** `_convolution_double_backward(Tensor? ggI, Tensor? ggW, Tensor? ggb, Tensor gO, Tensor weight, Tensor self, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
+  /** `_convolution_double_backward(Tensor? ggI, Tensor? ggW, Tensor? ggb, Tensor gO, Tensor weight, Tensor self, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+  (ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
+}>("_convolutionDoubleBackward", () => function _convolutionDoubleBackward(ggI?: unknown, ggW?: unknown, ggb?: unknown, gO?: unknown, weight?: unknown, self?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(_convolutionDoubleBackwardOverloads, [ggI, ggW, ggb, gO, weight, self, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
+});
+
+const conv1dOverloads = /* @__PURE__ */ overloads("conv1d", [conv1d_op, operators_conv1d], [conv1d_padding_op, conv1d_padding]);
+export const conv1d = /* @__PURE__ */ publicFunction<{
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+}>("conv1d", () => function conv1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv1d(input, weight, null, [1], [0], [1], 1);
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv1d_padding(input, weight, null, [1], "valid", [1], 1);
+  } catch (error) {
+    throw withCallContext(error, conv1dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+  }
+  return callOverload(conv1dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+});
+
+const conv2dOverloads = /* @__PURE__ */ overloads("conv2d", [conv2d_op, operators_conv2d], [conv2d_padding_op, conv2d_padding]);
+export const conv2d = /* @__PURE__ */ publicFunction<{
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+}>("conv2d", () => function conv2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv2d(input, weight, null, [1, 1], [0, 0], [1, 1], 1);
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv2d_padding(input, weight, null, [1, 1], "valid", [1, 1], 1);
+  } catch (error) {
+    throw withCallContext(error, conv2dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+  }
+  return callOverload(conv2dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+});
+
+const conv3dOverloads = /* @__PURE__ */ overloads("conv3d", [conv3d_op, operators_conv3d], [conv3d_padding_op, conv3d_padding]);
+export const conv3d = /* @__PURE__ */ publicFunction<{
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+}>("conv3d", () => function conv3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv3d(input, weight, null, [1, 1, 1], [0, 0, 0], [1, 1, 1], 1);
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv3d_padding(input, weight, null, [1, 1, 1], "valid", [1, 1, 1], 1);
+  } catch (error) {
+    throw withCallContext(error, conv3dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+  }
+  return callOverload(conv3dOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
+});
+
+const convTranspose1dOverloads = /* @__PURE__ */ overloads("convTranspose1d", [conv_transpose1d_op, conv_transpose1d]);
+export const convTranspose1d = /* @__PURE__ */ publicFunction<{
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
+}>("convTranspose1d", () => function convTranspose1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose1d(input, weight, null, [1], [0], [0], 1, [1]);
+  } catch (error) {
+    throw withCallContext(error, convTranspose1dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+  }
+  return callOverload(convTranspose1dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+});
+
+const convTranspose2dOverloads = /* @__PURE__ */ overloads("convTranspose2d", [conv_transpose2d_input_op, conv_transpose2d_input]);
+export const convTranspose2d = /* @__PURE__ */ publicFunction<{
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
+}>("convTranspose2d", () => function convTranspose2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose2d_input(input, weight, null, [1, 1], [0, 0], [0, 0], 1, [1, 1]);
+  } catch (error) {
+    throw withCallContext(error, convTranspose2dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+  }
+  return callOverload(convTranspose2dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+});
+
+const convTranspose3dOverloads = /* @__PURE__ */ overloads("convTranspose3d", [conv_transpose3d_input_op, conv_transpose3d_input]);
+export const convTranspose3d = /* @__PURE__ */ publicFunction<{
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
+  /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
+}>("convTranspose3d", () => function convTranspose3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose3d_input(input, weight, null, [1, 1, 1], [0, 0, 0], [0, 0, 0], 1, [1, 1, 1]);
+  } catch (error) {
+    throw withCallContext(error, convTranspose3dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+  }
+  return callOverload(convTranspose3dOverloads, [input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra]);
+});
+
+const im2colOverloads = /* @__PURE__ */ overloads("im2col", [im2col_op, operators_im2col], [im2col_out_op, im2col_out]);
+export const im2col = /* @__PURE__ */ publicFunction<{
+  /**
+   * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
+   *
+   * With `out`: `im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
+   *
+   * With `out`: `im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("im2col", () => function im2col(self?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, dilation, padding, stride);
+  } catch (error) {
+    throw withCallContext(error, im2colOverloads, [self, kernelSize, dilation, padding, stride, options, extra]);
+  }
+  return callOverload(im2colOverloads, [self, kernelSize, dilation, padding, stride, options, extra]);
+});
+
+const col2imOverloads = /* @__PURE__ */ overloads("col2im", [col2im_op, operators_col2im], [col2im_out_op, col2im_out]);
+export const col2im = /* @__PURE__ */ publicFunction<{
+  /**
+   * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
+   *
+   * With `out`: `col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[]; dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
+   *
+   * With `out`: `col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("col2im", () => function col2im(self?: unknown, outputSize?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, dilation, padding, stride);
+  } catch (error) {
+    throw withCallContext(error, col2imOverloads, [self, outputSize, kernelSize, dilation, padding, stride, options, extra]);
+  }
+  return callOverload(col2imOverloads, [self, outputSize, kernelSize, dilation, padding, stride, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

@@ -18,30 +18,33 @@ import {
   atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bincount, bitwiseAnd,
   bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
   bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
-  clampMin, clampMin_, clamp_, clip, clip_, clone, contiguous, copy_, copysign, copysign_, cos, cos_, cosh, cosh_,
-  countNonzero, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed,
-  diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_,
-  equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_,
-  fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_,
-  fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_,
-  gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd,
-  indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexSelect, inner, isSameSize, isclose,
-  isfinite, isinf, isnan, isneginf, isposinf, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_,
-  lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2,
-  logcumsumexp, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit,
-  logit_, logsumexp, lt, lt_, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul,
-  matrixH, max, maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_, multinomial,
-  multiply, multiply_, mv, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_,
-  neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm,
-  normal_, notEqual, notEqual_, numpyT, outer, permute, polygamma, polygamma_, pow, pow_, prod, put, put_, quantile,
-  rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, repeat,
-  repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, roll, rot90, round, round_, rsqrt, rsqrt_, scatter,
-  scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid,
-  sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, slice, sliceScatter, softmax, sort, split,
-  splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, sub, sub_, subtract, subtract_, sum, swapaxes,
-  swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace,
-  transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten,
-  unfold, uniform_, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
+  clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign,
+  copysign_, cos, cos_, cosh, cosh_, countNonzero, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad,
+  deg2rad_, detach, detach_, diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div,
+  div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_,
+  expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip, fliplr, flipud,
+  floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd,
+  gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink, hardshrinkBackward,
+  heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill,
+  indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, isComplex, isConj, isFloatingPoint,
+  isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue,
+  le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2,
+  log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd, logicalAnd_, logicalNot, logicalNot_,
+  logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt, lt_, mH, mT, maskedFill, maskedFill_,
+  maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum, mean, median, min, minimum, mm, mode,
+  moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum, nanToNum_, nanmean, nanmedian,
+  nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull,
+  newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer, permute, polygamma,
+  polygamma_, positive, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
+  reciprocal_, relu, relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_,
+  resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce,
+  scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_,
+  sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square,
+  square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize, swapaxes, swapaxes_,
+  swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose,
+  transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold,
+  uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit,
+  where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -1781,6 +1784,68 @@ declare module "../runtime/core/tensor.js" {
      */
     set_(): Tensor;
     /**
+     * `resolve_conj(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    resolveConj(): Tensor;
+    /**
+     * `resolve_neg(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    resolveNeg(): Tensor;
+    /**
+     * `conj(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    conj(): Tensor;
+    /**
+     * `conj_physical(Tensor self) -> Tensor`
+     *
+     * With `out`: `conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    conjPhysical(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    conjPhysical_(): Tensor;
+    /**
+     * `positive(Tensor(a) self) -> Tensor(a)`
+     *
+     * The result is a view: it shares its memory with `self`.
+     */
+    positive(): Tensor;
+    /** `isreal(Tensor self) -> Tensor` */
+    isreal(): Tensor;
+    /** `is_complex(Tensor self) -> bool` */
+    isComplex(): boolean;
+    /** `is_floating_point(Tensor self) -> bool` */
+    isFloatingPoint(): boolean;
+    /** `is_signed(Tensor self) -> bool` */
+    isSigned(): boolean;
+    /** `is_neg(Tensor self) -> bool` */
+    isNeg(): boolean;
+    /** `is_conj(Tensor self) -> bool` */
+    isConj(): boolean;
+    /** `is_nonzero(Tensor self) -> bool` */
+    isNonzero(): boolean;
+    /** `size.int(Tensor self, int dim) -> int` */
+    size(options: { dim: number }): number;
+    /** `size.int(Tensor self, int dim) -> int` */
+    size(dim: number): number;
+    /** `stride.int(Tensor self, int dim) -> int` */
+    stride(options: { dim: number }): number;
+    /** `stride.int(Tensor self, int dim) -> int` */
+    stride(dim: number): number;
+    /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+    sumToSize(options: { size: readonly number[] }): Tensor;
+    /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
+    sumToSize(size: readonly number[]): Tensor;
+    /**
      * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
@@ -2636,6 +2701,36 @@ declare module "../runtime/core/tensor.js" {
      * The result is a view: it shares its memory with `self`.
      */
     matrixH(): Tensor;
+    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    unsafeSplit(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
+    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    unsafeSplit(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
+    /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+    unsafeSplit(splitSize: number, dim: number): Tensor[];
+    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    unsafeSplitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
+    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    unsafeSplitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
+    /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+    unsafeSplitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
+    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    unsafeChunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
+    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    unsafeChunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
+    /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
+    unsafeChunk(chunks: number, dim: number): Tensor[];
+    /**
+     * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fillDiagonal_(fillValue: Scalar, options?: Options<{ wrap: boolean }>): Tensor;
+    /**
+     * `fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    fillDiagonal_(fillValue: Scalar, wrap: boolean): Tensor;
     /**
      * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
      *
@@ -3042,6 +3137,30 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
      */
     countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
+     *
+     * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    /**
+     * `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`
+     *
+     * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
+     */
+    indexReduce(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    /**
+     * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexReduce_(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+    /**
+     * `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
@@ -5133,6 +5252,54 @@ installMethods(Tensor, {
   set_(this: Tensor, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown) {
     return (set_ as Loose)(this, source, storageOffset, size, stride, options, extra);
   },
+  resolveConj(this: Tensor, options?: unknown, extra?: unknown) {
+    return (resolveConj as Loose)(this, options, extra);
+  },
+  resolveNeg(this: Tensor, options?: unknown, extra?: unknown) {
+    return (resolveNeg as Loose)(this, options, extra);
+  },
+  conj(this: Tensor, options?: unknown, extra?: unknown) {
+    return (conj as Loose)(this, options, extra);
+  },
+  conjPhysical(this: Tensor, options?: unknown, extra?: unknown) {
+    return (conjPhysical as Loose)(this, options, extra);
+  },
+  conjPhysical_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (conjPhysical_ as Loose)(this, options, extra);
+  },
+  positive(this: Tensor, options?: unknown, extra?: unknown) {
+    return (positive as Loose)(this, options, extra);
+  },
+  isreal(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isreal as Loose)(this, options, extra);
+  },
+  isComplex(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isComplex as Loose)(this, options, extra);
+  },
+  isFloatingPoint(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isFloatingPoint as Loose)(this, options, extra);
+  },
+  isSigned(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isSigned as Loose)(this, options, extra);
+  },
+  isNeg(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isNeg as Loose)(this, options, extra);
+  },
+  isConj(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isConj as Loose)(this, options, extra);
+  },
+  isNonzero(this: Tensor, options?: unknown, extra?: unknown) {
+    return (isNonzero as Loose)(this, options, extra);
+  },
+  size(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (size as Loose)(this, dim, options, extra);
+  },
+  stride(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (stride as Loose)(this, dim, options, extra);
+  },
+  sumToSize(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
+    return (sumToSize as Loose)(this, size, options, extra);
+  },
   view(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
     return (view as Loose)(this, size, options, extra);
   },
@@ -5298,6 +5465,18 @@ installMethods(Tensor, {
   matrixH(this: Tensor, options?: unknown, extra?: unknown) {
     return (matrixH as Loose)(this, options, extra);
   },
+  unsafeSplit(this: Tensor, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unsafeSplit as Loose)(this, splitSize, dim, options, extra);
+  },
+  unsafeSplitWithSizes(this: Tensor, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unsafeSplitWithSizes as Loose)(this, splitSizes, dim, options, extra);
+  },
+  unsafeChunk(this: Tensor, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (unsafeChunk as Loose)(this, chunks, dim, options, extra);
+  },
+  fillDiagonal_(this: Tensor, fillValue?: unknown, wrap?: unknown, options?: unknown, extra?: unknown) {
+    return (fillDiagonal_ as Loose)(this, fillValue, wrap, options, extra);
+  },
   index(this: Tensor, indices?: unknown, options?: unknown, extra?: unknown) {
     return (index as Loose)(this, indices, options, extra);
   },
@@ -5423,6 +5602,12 @@ installMethods(Tensor, {
   },
   countNonzero(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
     return (countNonzero as Loose)(this, dim, options, extra);
+  },
+  indexReduce(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+    return (indexReduce as Loose)(this, dim, index, source, reduce, options, extra);
+  },
+  indexReduce_(this: Tensor, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown) {
+    return (indexReduce_ as Loose)(this, dim, index, source, reduce, options, extra);
   },
   sort(this: Tensor, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown) {
     return (sort as Loose)(this, dim, descending, options, extra);

@@ -2894,6 +2894,216 @@ export function lift_fresh(self: Tensor): Tensor {
   return lift_fresh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
+export const resolve_conj_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::resolve_conj(Tensor(a) self) -> Tensor(a)");
+export function resolve_conj(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & resolve_conj_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & resolve_conj_op.maskHi;
+  return resolve_conj_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const resolve_neg_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::resolve_neg(Tensor(a) self) -> Tensor(a)");
+export function resolve_neg(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & resolve_neg_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & resolve_neg_op.maskHi;
+  return resolve_neg_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const real_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::real(Tensor(a) self) -> Tensor(a)");
+export function real(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & real_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & real_op.maskHi;
+  return real_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const conj_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::conj(Tensor(a) self) -> Tensor(a)");
+export function conj(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & conj_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & conj_op.maskHi;
+  return conj_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const conj_physical_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::conj_physical(Tensor self) -> Tensor");
+export function conj_physical(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & conj_physical_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & conj_physical_op.maskHi;
+  return conj_physical_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const conj_physical__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::conj_physical_(Tensor(a!) self) -> Tensor(a!)");
+export function conj_physical_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & conj_physical__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & conj_physical__op.maskHi;
+  return conj_physical__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const positive_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::positive(Tensor(a) self) -> Tensor(a)");
+export function positive(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & positive_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & positive_op.maskHi;
+  return positive_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const isreal_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isreal(Tensor self) -> Tensor");
+export function isreal(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & isreal_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & isreal_op.maskHi;
+  return isreal_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_complex_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_complex(Tensor self) -> bool");
+export function is_complex(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_complex_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_complex_op.maskHi;
+  return is_complex_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_floating_point_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_floating_point(Tensor self) -> bool");
+export function is_floating_point(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_floating_point_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_floating_point_op.maskHi;
+  return is_floating_point_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_signed_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_signed(Tensor self) -> bool");
+export function is_signed(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_signed_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_signed_op.maskHi;
+  return is_signed_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_neg_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_neg(Tensor self) -> bool");
+export function is_neg(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_neg_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_neg_op.maskHi;
+  return is_neg_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_conj_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_conj(Tensor self) -> bool");
+export function is_conj(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_conj_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_conj_op.maskHi;
+  return is_conj_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const is_nonzero_op = /* @__PURE__ */ operator<(self: Tensor) => boolean>("aten::is_nonzero(Tensor self) -> bool");
+export function is_nonzero(self: Tensor): boolean {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & is_nonzero_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & is_nonzero_op.maskHi;
+  return is_nonzero_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const size_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => number>("aten::size.int(Tensor self, int dim) -> int");
+export function size_int(self: Tensor, dim: number): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & size_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & size_int_op.maskHi;
+  return size_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const stride_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => number>("aten::stride.int(Tensor self, int dim) -> int");
+export function stride_int(self: Tensor, dim: number): number {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & stride_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & stride_int_op.maskHi;
+  return stride_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const result_type_Tensor_op = /* @__PURE__ */ operator<(tensor: Tensor, other: Tensor) => DType>("aten::result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType");
+export function result_type_Tensor(tensor: Tensor, other: Tensor): DType {
+  const lo = (tensor.keysLo | other.keysLo | local.includedLo) & local.keepLo & result_type_Tensor_op.maskLo;
+  const hi = (tensor.keysHi | other.keysHi | local.includedHi) & local.keepHi & result_type_Tensor_op.maskHi;
+  return result_type_Tensor_op.table[slot(lo, hi)]!(tensor, other, lo, hi);
+}
+
+export const result_type_Scalar_op = /* @__PURE__ */ operator<(tensor: Tensor, other: Scalar) => DType>("aten::result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType");
+export function result_type_Scalar(tensor: Tensor, other: Scalar): DType {
+  const lo = (tensor.keysLo | local.includedLo) & local.keepLo & result_type_Scalar_op.maskLo;
+  const hi = (tensor.keysHi | local.includedHi) & local.keepHi & result_type_Scalar_op.maskHi;
+  return result_type_Scalar_op.table[slot(lo, hi)]!(tensor, other, lo, hi);
+}
+
+export const result_type_Scalar_Tensor_op = /* @__PURE__ */ operator<(scalar: Scalar, tensor: Tensor) => DType>("aten::result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType");
+export function result_type_Scalar_Tensor(scalar: Scalar, tensor: Tensor): DType {
+  const lo = (tensor.keysLo | local.includedLo) & local.keepLo & result_type_Scalar_Tensor_op.maskLo;
+  const hi = (tensor.keysHi | local.includedHi) & local.keepHi & result_type_Scalar_Tensor_op.maskHi;
+  return result_type_Scalar_Tensor_op.table[slot(lo, hi)]!(scalar, tensor, lo, hi);
+}
+
+export const result_type_Scalar_Scalar_op = /* @__PURE__ */ operator<(scalar1: Scalar, scalar2: Scalar) => DType>("aten::result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType");
+export function result_type_Scalar_Scalar(scalar1: Scalar, scalar2: Scalar): DType {
+  const lo = local.includedLo & local.keepLo & result_type_Scalar_Scalar_op.maskLo;
+  const hi = local.includedHi & local.keepHi & result_type_Scalar_Scalar_op.maskHi;
+  return result_type_Scalar_Scalar_op.table[slot(lo, hi)]!(scalar1, scalar2, lo, hi);
+}
+
+export const promote_types_op = /* @__PURE__ */ operator<(type1: DType, type2: DType) => DType>("aten::promote_types(ScalarType type1, ScalarType type2) -> ScalarType");
+export function promote_types(type1: DType, type2: DType): DType {
+  const lo = local.includedLo & local.keepLo & promote_types_op.maskLo;
+  const hi = local.includedHi & local.keepHi & promote_types_op.maskHi;
+  return promote_types_op.table[slot(lo, hi)]!(type1, type2, lo, hi);
+}
+
+export const can_cast_op = /* @__PURE__ */ operator<(from: DType, to: DType) => boolean>("aten::can_cast(ScalarType from, ScalarType to) -> bool");
+export function can_cast(from: DType, to: DType): boolean {
+  const lo = local.includedLo & local.keepLo & can_cast_op.maskLo;
+  const hi = local.includedHi & local.keepHi & can_cast_op.maskHi;
+  return can_cast_op.table[slot(lo, hi)]!(from, to, lo, hi);
+}
+
+export const _shape_as_tensor_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::_shape_as_tensor(Tensor self) -> Tensor");
+export function _shape_as_tensor(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _shape_as_tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _shape_as_tensor_op.maskHi;
+  return _shape_as_tensor_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const sum_to_size_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::sum_to_size(Tensor self, int[] size) -> Tensor");
+export function sum_to_size(self: Tensor, size: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & sum_to_size_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & sum_to_size_op.maskHi;
+  return sum_to_size_op.table[slot(lo, hi)]!(self, size, lo, hi);
+}
+
+export const _cast_Byte_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean) => Tensor>("aten::_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor");
+export function _cast_Byte(self: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _cast_Byte_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _cast_Byte_op.maskHi;
+  return _cast_Byte_op.table[slot(lo, hi)]!(self, nonBlocking, lo, hi);
+}
+
+export const _cast_Int_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean) => Tensor>("aten::_cast_Int(Tensor self, bool non_blocking=False) -> Tensor");
+export function _cast_Int(self: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _cast_Int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _cast_Int_op.maskHi;
+  return _cast_Int_op.table[slot(lo, hi)]!(self, nonBlocking, lo, hi);
+}
+
+export const _cast_Long_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean) => Tensor>("aten::_cast_Long(Tensor self, bool non_blocking=False) -> Tensor");
+export function _cast_Long(self: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _cast_Long_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _cast_Long_op.maskHi;
+  return _cast_Long_op.table[slot(lo, hi)]!(self, nonBlocking, lo, hi);
+}
+
+export const _cast_Float_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean) => Tensor>("aten::_cast_Float(Tensor self, bool non_blocking=False) -> Tensor");
+export function _cast_Float(self: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _cast_Float_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _cast_Float_op.maskHi;
+  return _cast_Float_op.table[slot(lo, hi)]!(self, nonBlocking, lo, hi);
+}
+
+export const _cast_Double_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean) => Tensor>("aten::_cast_Double(Tensor self, bool non_blocking=False) -> Tensor");
+export function _cast_Double(self: Tensor, nonBlocking: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _cast_Double_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _cast_Double_op.maskHi;
+  return _cast_Double_op.table[slot(lo, hi)]!(self, nonBlocking, lo, hi);
+}
+
+export const conj_physical_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export function conj_physical_out(self: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & conj_physical_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & conj_physical_out_op.maskHi;
+  return conj_physical_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
+}
+
 export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)");
 export function view(self: Tensor, size: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & view_op.maskLo;
@@ -3473,6 +3683,202 @@ export function diag_backward(grad: Tensor, inputSizes: readonly number[], diago
   const lo = (grad.keysLo | local.includedLo) & local.keepLo & diag_backward_op.maskLo;
   const hi = (grad.keysHi | local.includedHi) & local.keepHi & diag_backward_op.maskHi;
   return diag_backward_op.table[slot(lo, hi)]!(grad, inputSizes, diagonal, lo, hi);
+}
+
+export const alias_copy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::alias_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function alias_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & alias_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & alias_copy_op.maskHi;
+  return alias_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const as_strided_copy_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor", ["view_copy"]);
+export function as_strided_copy(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided_copy_op.maskHi;
+  return as_strided_copy_op.table[slot(lo, hi)]!(self, size, stride, storageOffset, lo, hi);
+}
+
+export const detach_copy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::detach_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function detach_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & detach_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & detach_copy_op.maskHi;
+  return detach_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const diagonal_copy_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor", ["view_copy"]);
+export function diagonal_copy(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & diagonal_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & diagonal_copy_op.maskHi;
+  return diagonal_copy_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, lo, hi);
+}
+
+export const permute_copy_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::permute_copy(Tensor self, int[] dims) -> Tensor", ["view_copy"]);
+export function permute_copy(self: Tensor, dims: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & permute_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & permute_copy_op.maskHi;
+  return permute_copy_op.table[slot(lo, hi)]!(self, dims, lo, hi);
+}
+
+export const _reshape_alias_copy_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[]) => Tensor>("aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor", ["view_copy"]);
+export function _reshape_alias_copy(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _reshape_alias_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _reshape_alias_copy_op.maskHi;
+  return _reshape_alias_copy_op.table[slot(lo, hi)]!(self, size, stride, lo, hi);
+}
+
+export const select_copy_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: number) => Tensor>("aten::select_copy.int(Tensor self, int dim, int index) -> Tensor", ["view_copy"]);
+export function select_copy_int(self: Tensor, dim: number, index: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & select_copy_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & select_copy_int_op.maskHi;
+  return select_copy_int_op.table[slot(lo, hi)]!(self, dim, index, lo, hi);
+}
+
+export const slice_copy_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor", ["view_copy"]);
+export function slice_copy_Tensor(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & slice_copy_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & slice_copy_Tensor_op.maskHi;
+  return slice_copy_Tensor_op.table[slot(lo, hi)]!(self, dim, start, end, step, lo, hi);
+}
+
+export const split_copy_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number) => Tensor[]>("aten::split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]", ["view_copy"]);
+export function split_copy_Tensor(self: Tensor, splitSize: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & split_copy_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & split_copy_Tensor_op.maskHi;
+  return split_copy_Tensor_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
+}
+
+export const split_with_sizes_copy_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number) => Tensor[]>("aten::split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]", ["view_copy"]);
+export function split_with_sizes_copy(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & split_with_sizes_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & split_with_sizes_copy_op.maskHi;
+  return split_with_sizes_copy_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
+}
+
+export const squeeze_copy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function squeeze_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_copy_op.maskHi;
+  return squeeze_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const squeeze_copy_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze_copy.dim(Tensor self, int dim) -> Tensor", ["view_copy"]);
+export function squeeze_copy_dim(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_copy_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_copy_dim_op.maskHi;
+  return squeeze_copy_dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const t_copy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function t_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & t_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & t_copy_op.maskHi;
+  return t_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const transpose_copy_int_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor", ["view_copy"]);
+export function transpose_copy_int(self: Tensor, dim0: number, dim1: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & transpose_copy_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & transpose_copy_int_op.maskHi;
+  return transpose_copy_int_op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
+}
+
+export const unbind_copy_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor[]>("aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]", ["view_copy"]);
+export function unbind_copy_int(self: Tensor, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unbind_copy_int_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unbind_copy_int_op.maskHi;
+  return unbind_copy_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const unfold_copy_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number) => Tensor>("aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor", ["view_copy"]);
+export function unfold_copy(self: Tensor, dimension: number, size: number, step: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unfold_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unfold_copy_op.maskHi;
+  return unfold_copy_op.table[slot(lo, hi)]!(self, dimension, size, step, lo, hi);
+}
+
+export const unsqueeze_copy_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze_copy(Tensor self, int dim) -> Tensor", ["view_copy"]);
+export function unsqueeze_copy(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsqueeze_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsqueeze_copy_op.maskHi;
+  return unsqueeze_copy_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const view_copy_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view_copy(Tensor self, SymInt[] size) -> Tensor", ["view_copy"]);
+export function view_copy(self: Tensor, size: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_copy_op.maskHi;
+  return view_copy_op.table[slot(lo, hi)]!(self, size, lo, hi);
+}
+
+export const view_copy_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType) => Tensor>("aten::view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor", ["view_copy"]);
+export function view_copy_dtype(self: Tensor, dtype: DType): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & view_copy_dtype_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & view_copy_dtype_op.maskHi;
+  return view_copy_dtype_op.table[slot(lo, hi)]!(self, dtype, lo, hi);
+}
+
+export const lift_fresh_copy_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lift_fresh_copy(Tensor self) -> Tensor", ["view_copy"]);
+export function lift_fresh_copy(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & lift_fresh_copy_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & lift_fresh_copy_op.maskHi;
+  return lift_fresh_copy_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const lift_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lift(Tensor self) -> Tensor");
+export function lift(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & lift_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & lift_op.maskHi;
+  return lift_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const unsafe_split_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number) => Tensor[]>("aten::unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]");
+export function unsafe_split_Tensor(self: Tensor, splitSize: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_split_Tensor_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_split_Tensor_op.maskHi;
+  return unsafe_split_Tensor_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
+}
+
+export const unsafe_split_with_sizes_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number) => Tensor[]>("aten::unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]");
+export function unsafe_split_with_sizes(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_split_with_sizes_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_split_with_sizes_op.maskHi;
+  return unsafe_split_with_sizes_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
+}
+
+export const unsafe_chunk_op = /* @__PURE__ */ operator<(self: Tensor, chunks: number, dim: number) => Tensor[]>("aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]");
+export function unsafe_chunk(self: Tensor, chunks: number, dim: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_chunk_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_chunk_op.maskHi;
+  return unsafe_chunk_op.table[slot(lo, hi)]!(self, chunks, dim, lo, hi);
+}
+
+export const linalg_diagonal_op = /* @__PURE__ */ operator<(A: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)");
+export function linalg_diagonal(A: Tensor, offset: number, dim1: number, dim2: number): Tensor {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_diagonal_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_diagonal_op.maskHi;
+  return linalg_diagonal_op.table[slot(lo, hi)]!(A, offset, dim1, dim2, lo, hi);
+}
+
+export const fft_fftshift_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null) => Tensor>("aten::fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor");
+export function fft_fftshift(self: Tensor, dim: readonly number[] | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fftshift_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fftshift_op.maskHi;
+  return fft_fftshift_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const fft_ifftshift_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null) => Tensor>("aten::fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor");
+export function fft_ifftshift(self: Tensor, dim: readonly number[] | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifftshift_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifftshift_op.maskHi;
+  return fft_ifftshift_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const fill_diagonal__op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, wrap: boolean) => Tensor>("aten::fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)");
+export function fill_diagonal_(self: Tensor, fillValue: Scalar, wrap: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & fill_diagonal__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & fill_diagonal__op.maskHi;
+  return fill_diagonal__op.table[slot(lo, hi)]!(self, fillValue, wrap, lo, hi);
 }
 
 export const index_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[]) => Tensor>("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor", ["dynamic_output_shape"]);
@@ -4313,6 +4719,230 @@ export function _pad_enum(self: Tensor, pad: readonly number[], mode: number, va
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _pad_enum_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & _pad_enum_op.maskHi;
   return _pad_enum_op.table[slot(lo, hi)]!(self, pad, mode, value, lo, hi);
+}
+
+export const concatenate_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::concatenate(Tensor[] tensors, int dim=0) -> Tensor");
+export function concatenate(tensors: readonly Tensor[], dim: number): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & concatenate_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & concatenate_op.maskHi;
+  return concatenate_op.table[slot(lo, hi)]!(tensors, dim, lo, hi);
+}
+
+export const concatenate_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
+export function concatenate_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
+  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & concatenate_out_op.maskLo;
+  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & concatenate_out_op.maskHi;
+  return concatenate_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
+}
+
+export const pad_sequence_op = /* @__PURE__ */ operator<(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number) => Tensor>("aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor");
+export function pad_sequence(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor {
+  const lo = (listKeysLo(sequences) | local.includedLo) & local.keepLo & pad_sequence_op.maskLo;
+  const hi = (listKeysHi(sequences) | local.includedHi) & local.keepHi & pad_sequence_op.maskHi;
+  return pad_sequence_op.table[slot(lo, hi)]!(sequences, batchFirst, paddingValue, lo, hi);
+}
+
+export const vander_op = /* @__PURE__ */ operator<(x: Tensor, N: number | null, increasing: boolean) => Tensor>("aten::vander(Tensor x, int? N=None, bool increasing=False) -> Tensor");
+export function vander(x: Tensor, N: number | null, increasing: boolean): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & vander_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & vander_op.maskHi;
+  return vander_op.table[slot(lo, hi)]!(x, N, increasing, lo, hi);
+}
+
+export const linalg_vander_op = /* @__PURE__ */ operator<(x: Tensor, N: number | null) => Tensor>("aten::linalg_vander(Tensor x, *, int? N=None) -> Tensor");
+export function linalg_vander(x: Tensor, N: number | null): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & linalg_vander_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & linalg_vander_op.maskHi;
+  return linalg_vander_op.table[slot(lo, hi)]!(x, N, lo, hi);
+}
+
+export const reflection_pad1d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function reflection_pad1d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_out_op.maskHi;
+  return reflection_pad1d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const reflection_pad1d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad1d(Tensor self, int[2] padding) -> Tensor");
+export function reflection_pad1d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_op.maskHi;
+  return reflection_pad1d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const reflection_pad1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function reflection_pad1d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_backward_grad_input_op.maskHi;
+  return reflection_pad1d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const reflection_pad1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor");
+export function reflection_pad1d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_backward_op.maskHi;
+  return reflection_pad1d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const reflection_pad2d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function reflection_pad2d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_out_op.maskHi;
+  return reflection_pad2d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const reflection_pad2d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad2d(Tensor self, int[4] padding) -> Tensor");
+export function reflection_pad2d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_op.maskHi;
+  return reflection_pad2d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const reflection_pad2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function reflection_pad2d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_backward_grad_input_op.maskHi;
+  return reflection_pad2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const reflection_pad2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor");
+export function reflection_pad2d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_backward_op.maskHi;
+  return reflection_pad2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const reflection_pad3d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function reflection_pad3d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_out_op.maskHi;
+  return reflection_pad3d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const reflection_pad3d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad3d(Tensor self, int[6] padding) -> Tensor");
+export function reflection_pad3d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_op.maskHi;
+  return reflection_pad3d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const reflection_pad3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function reflection_pad3d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_backward_grad_input_op.maskHi;
+  return reflection_pad3d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const reflection_pad3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor");
+export function reflection_pad3d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_backward_op.maskHi;
+  return reflection_pad3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const replication_pad1d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function replication_pad1d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad1d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad1d_out_op.maskHi;
+  return replication_pad1d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const replication_pad1d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad1d(Tensor self, int[2] padding) -> Tensor");
+export function replication_pad1d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & replication_pad1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & replication_pad1d_op.maskHi;
+  return replication_pad1d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const replication_pad1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function replication_pad1d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad1d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad1d_backward_grad_input_op.maskHi;
+  return replication_pad1d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const replication_pad1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor");
+export function replication_pad1d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & replication_pad1d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & replication_pad1d_backward_op.maskHi;
+  return replication_pad1d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const replication_pad2d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function replication_pad2d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad2d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad2d_out_op.maskHi;
+  return replication_pad2d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const replication_pad2d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad2d(Tensor self, int[4] padding) -> Tensor");
+export function replication_pad2d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & replication_pad2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & replication_pad2d_op.maskHi;
+  return replication_pad2d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const replication_pad2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function replication_pad2d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad2d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad2d_backward_grad_input_op.maskHi;
+  return replication_pad2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const replication_pad2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor");
+export function replication_pad2d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & replication_pad2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & replication_pad2d_backward_op.maskHi;
+  return replication_pad2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const replication_pad3d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)");
+export function replication_pad3d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad3d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad3d_out_op.maskHi;
+  return replication_pad3d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
+}
+
+export const replication_pad3d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad3d(Tensor self, int[6] padding) -> Tensor");
+export function replication_pad3d(self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & replication_pad3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & replication_pad3d_op.maskHi;
+  return replication_pad3d_op.table[slot(lo, hi)]!(self, padding, lo, hi);
+}
+
+export const replication_pad3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
+export function replication_pad3d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad3d_backward_grad_input_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad3d_backward_grad_input_op.maskHi;
+  return replication_pad3d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
+}
+
+export const replication_pad3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor");
+export function replication_pad3d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & replication_pad3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & replication_pad3d_backward_op.maskHi;
+  return replication_pad3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
+}
+
+export const index_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
+export function index_reduce_out(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_reduce_out_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_reduce_out_op.maskHi;
+  return index_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, out, lo, hi);
+}
+
+export const index_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor");
+export function index_reduce(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_reduce_op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_reduce_op.maskHi;
+  return index_reduce_op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, lo, hi);
+}
+
+export const index_reduce__op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)");
+export function index_reduce_(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_reduce__op.maskLo;
+  const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_reduce__op.maskHi;
+  return index_reduce__op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, lo, hi);
 }
 
 export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
@@ -5769,6 +6399,118 @@ export function norm_except_dim(v: Tensor, pow: number, dim: number): Tensor {
   const lo = (v.keysLo | local.includedLo) & local.keepLo & norm_except_dim_op.maskLo;
   const hi = (v.keysHi | local.includedHi) & local.keepHi & norm_except_dim_op.maskHi;
   return norm_except_dim_op.table[slot(lo, hi)]!(v, pow, dim, lo, hi);
+}
+
+export const convolution_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number) => Tensor>("aten::convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor");
+export function convolution(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & convolution_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & convolution_op.maskHi;
+  return convolution_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, lo, hi);
+}
+
+export const convolution_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[]) => readonly [Tensor, Tensor, Tensor]>("aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
+export function convolution_backward(gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] {
+  const lo = (gradOutput.keysLo | input.keysLo | weight.keysLo | local.includedLo) & local.keepLo & convolution_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | input.keysHi | weight.keysHi | local.includedHi) & local.keepHi & convolution_backward_op.maskHi;
+  return convolution_backward_op.table[slot(lo, hi)]!(gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, lo, hi);
+}
+
+export const _convolution_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, benchmark: boolean, deterministic: boolean, cudnnEnabled: boolean, allowTf32: boolean) => Tensor>("aten::_convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor");
+export function _convolution(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, benchmark: boolean, deterministic: boolean, cudnnEnabled: boolean, allowTf32: boolean): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & _convolution_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & _convolution_op.maskHi;
+  return _convolution_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, benchmark, deterministic, cudnnEnabled, allowTf32, lo, hi);
+}
+
+export const _convolution_mode_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number) => Tensor>("aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor");
+export function _convolution_mode(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & _convolution_mode_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & _convolution_mode_op.maskHi;
+  return _convolution_mode_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const _convolution_double_backward_op = /* @__PURE__ */ operator<(ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[]) => readonly [Tensor, Tensor, Tensor]>("aten::_convolution_double_backward(Tensor? ggI, Tensor? ggW, Tensor? ggb, Tensor gO, Tensor weight, Tensor self, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)");
+export function _convolution_double_backward(ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] {
+  const lo = (keysLoOf(ggI) | keysLoOf(ggW) | keysLoOf(ggb) | gO.keysLo | weight.keysLo | self.keysLo | local.includedLo) & local.keepLo & _convolution_double_backward_op.maskLo;
+  const hi = (keysHiOf(ggI) | keysHiOf(ggW) | keysHiOf(ggb) | gO.keysHi | weight.keysHi | self.keysHi | local.includedHi) & local.keepHi & _convolution_double_backward_op.maskHi;
+  return _convolution_double_backward_op.table[slot(lo, hi)]!(ggI, ggW, ggb, gO, weight, self, stride, padding, dilation, transposed, outputPadding, groups, outputMask, lo, hi);
+}
+
+export const conv1d_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number) => Tensor>("aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor");
+export function conv1d(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv1d_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv1d_op.maskHi;
+  return conv1d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv1d_padding_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number) => Tensor>("aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding=\"valid\", int[1] dilation=1, int groups=1) -> Tensor");
+export function conv1d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv1d_padding_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv1d_padding_op.maskHi;
+  return conv1d_padding_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv2d_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number) => Tensor>("aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor");
+export function conv2d(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv2d_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv2d_op.maskHi;
+  return conv2d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv2d_padding_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number) => Tensor>("aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding=\"valid\", int[2] dilation=1, int groups=1) -> Tensor");
+export function conv2d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv2d_padding_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv2d_padding_op.maskHi;
+  return conv2d_padding_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv3d_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number) => Tensor>("aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor");
+export function conv3d(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv3d_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv3d_op.maskHi;
+  return conv3d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv3d_padding_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number) => Tensor>("aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding=\"valid\", int[3] dilation=1, int groups=1) -> Tensor");
+export function conv3d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv3d_padding_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv3d_padding_op.maskHi;
+  return conv3d_padding_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
+}
+
+export const conv_transpose1d_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]) => Tensor>("aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor");
+export function conv_transpose1d(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv_transpose1d_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv_transpose1d_op.maskHi;
+  return conv_transpose1d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, outputPadding, groups, dilation, lo, hi);
+}
+
+export const conv_transpose2d_input_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]) => Tensor>("aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor");
+export function conv_transpose2d_input(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv_transpose2d_input_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv_transpose2d_input_op.maskHi;
+  return conv_transpose2d_input_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, outputPadding, groups, dilation, lo, hi);
+}
+
+export const conv_transpose3d_input_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]) => Tensor>("aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor");
+export function conv_transpose3d_input(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], outputPadding: readonly number[], groups: number, dilation: readonly number[]): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv_transpose3d_input_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv_transpose3d_input_op.maskHi;
+  return conv_transpose3d_input_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, outputPadding, groups, dilation, lo, hi);
+}
+
+export const im2col_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]) => Tensor>("aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor");
+export function im2col(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & im2col_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & im2col_op.maskHi;
+  return im2col_op.table[slot(lo, hi)]!(self, kernelSize, dilation, padding, stride, lo, hi);
+}
+
+export const col2im_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]) => Tensor>("aten::col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor");
+export function col2im(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & col2im_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & col2im_op.maskHi;
+  return col2im_op.table[slot(lo, hi)]!(self, outputSize, kernelSize, dilation, padding, stride, lo, hi);
 }
 
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
@@ -8275,4 +9017,25 @@ export function soft_margin_loss_out(self: Tensor, target: Tensor, reduction: nu
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_out_op.maskHi;
   return soft_margin_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
+}
+
+export const convolution_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor) => Tensor>("aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function convolution_out(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor): Tensor {
+  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | out.keysLo | local.includedLo) & local.keepLo & convolution_out_op.maskLo;
+  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | out.keysHi | local.includedHi) & local.keepHi & convolution_out_op.maskHi;
+  return convolution_out_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, out, lo, hi);
+}
+
+export const im2col_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function im2col_out(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & im2col_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & im2col_out_op.maskHi;
+  return im2col_out_op.table[slot(lo, hi)]!(self, kernelSize, dilation, padding, stride, out, lo, hi);
+}
+
+export const col2im_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export function col2im_out(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & col2im_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & col2im_out_op.maskHi;
+  return col2im_out_op.table[slot(lo, hi)]!(self, outputSize, kernelSize, dilation, padding, stride, out, lo, hi);
 }

@@ -10,10 +10,10 @@ import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
   _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, addbmm, addr, argsort_stable,
   as_strided_scatter, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
-  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, constant_pad_nd, count_nonzero,
-  count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, empty_like,
-  empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, huber_loss,
-  huber_loss_backward, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp,
+  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, col2im, constant_pad_nd, convolution,
+  count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding,
+  empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, huber_loss,
+  huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp,
   masked_fill_Scalar, masked_fill_Tensor, masked_scatter, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout,
   native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
   norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random,
@@ -570,5 +570,20 @@ export function binary_cross_entropy_with_logits_out_generated(self: Tensor, tar
 
 export function soft_margin_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   writeResult(out, soft_margin_loss(self, target, reduction));
+  return out;
+}
+
+export function convolution_out_generated(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor): Tensor {
+  writeResult(out, convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups));
+  return out;
+}
+
+export function im2col_out_generated(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, im2col(self, kernelSize, dilation, padding, stride));
+  return out;
+}
+
+export function col2im_out_generated(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
+  writeResult(out, col2im(self, outputSize, kernelSize, dilation, padding, stride));
   return out;
 }

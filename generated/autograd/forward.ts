@@ -13,6 +13,9 @@ import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { apply_loss_reduction } from "../../runtime/kernels/composite/losses.js";
 import {
+  convolution_backward_jvp_grad_bias, convolution_jvp as convolution_convolution_jvp,
+} from "../../runtime/kernels/derivatives/convolution.js";
+import {
   block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, scatter_reduce_jvp,
   stack_jvp as indexing_stack_jvp,
 } from "../../runtime/kernels/derivatives/indexing.js";
@@ -38,24 +41,30 @@ import {
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
-  _index_put_impl_, _reshape_alias, _to_copy, _unsafe_view, add_Scalar, add_Tensor, as_strided, as_strided_,
-  as_strided_scatter, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone, constant_pad_nd, copy_, cos, cosh,
-  cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar,
-  div_Tensor, div_Tensor_mode, dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2,
-  expand, expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor,
-  gelu_backward, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
-  huber_loss_backward, index_Tensor, index_add, index_copy, index_fill_int_Scalar, index_fill_int_Tensor, index_put,
-  index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift_fresh,
-  log_sigmoid_backward, logical_and, logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar,
-  masked_fill_Tensor, masked_scatter, masked_select, mean as operators_mean, mean_dim, mish_backward, mm,
-  mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward, nll_loss_forward, ones_like,
-  outer, permute, polygamma, pow_Tensor_Scalar, put, repeat, roll, rot90, rsqrt, scatter_add, scatter_src,
-  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
-  slice_Tensor, slice_backward, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
-  softshrink_backward, split_Tensor, split_with_sizes, squeeze, squeeze_, squeeze__dim, squeeze_dim, sub_Scalar,
-  sub_Tensor, sum, sum_dim_IntList, t, t_, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
-  transpose_int, tril, triu, unbind_int, unfold, unfold_backward, unsqueeze, unsqueeze_, vdot, view, where_ScalarOther,
-  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
+  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _unsafe_view, add_Scalar, add_Tensor, as_strided,
+  as_strided_, as_strided_copy, as_strided_scatter, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone,
+  col2im, conj, constant_pad_nd, convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed,
+  diagonal as operators_diagonal, diagonal_backward, diagonal_copy, diagonal_scatter, digamma, div_Scalar, div_Tensor,
+  div_Tensor_mode, dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand,
+  expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor, gelu_backward,
+  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
+  huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar, index_fill_int_Tensor,
+  index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift,
+  lift_fresh, lift_fresh_copy, log_sigmoid_backward, logical_and, logical_or, logit_backward, lt_Scalar, lt_Tensor,
+  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select, mean as operators_mean, mean_dim,
+  mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward,
+  nll_loss_forward, ones_like, outer, permute, permute_copy, polygamma, pow_Tensor_Scalar, put, reflection_pad1d,
+  reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward,
+  repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d, replication_pad2d_backward,
+  replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value,
+  select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin,
+  sinh, slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward,
+  soft_margin_loss_backward, softplus_backward, softshrink_backward, split_Tensor, split_copy_Tensor, split_with_sizes,
+  split_with_sizes_copy, squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar,
+  sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
+  transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy,
+  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, vdot, view, view_copy,
+  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -63,7 +72,7 @@ export function abs_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, sgn(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), sgn(selfPrimal))), false);
   }
 }
 
@@ -71,7 +80,7 @@ export function abs_jvp(result: Tensor, self: Tensor): void {
 export function neg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, neg(selfTangent), false);
+    setTangent(result, conj(neg(conj(selfTangent))), false);
   }
 }
 
@@ -79,7 +88,7 @@ export function neg_jvp(result: Tensor, self: Tensor): void {
 export function sign_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -95,7 +104,7 @@ export function sgn_jvp(result: Tensor, self: Tensor): void {
 export function exp_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(selfTangent, result), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), result)), false);
   }
 }
 
@@ -103,7 +112,7 @@ export function exp_jvp(result: Tensor, self: Tensor): void {
 export function expm1_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(selfTangent, add_Scalar(result, 1, 1)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), add_Scalar(result, 1, 1))), false);
   }
 }
 
@@ -111,7 +120,7 @@ export function expm1_jvp(result: Tensor, self: Tensor): void {
 export function exp2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(selfTangent, mul_Scalar(result, 0.6931471805599453)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), mul_Scalar(result, 0.6931471805599453))), false);
   }
 }
 
@@ -120,7 +129,7 @@ export function log_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, selfPrimal), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -129,7 +138,7 @@ export function log1p_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, add_Scalar(selfPrimal, 1, 1)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), add_Scalar(selfPrimal, 1, 1))), false);
   }
 }
 
@@ -138,7 +147,7 @@ export function log2_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, mul_Scalar(selfPrimal, 0.6931471805599453)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 0.6931471805599453))), false);
   }
 }
 
@@ -147,7 +156,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, mul_Scalar(selfPrimal, 2.302585092994046)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 2.302585092994046))), false);
   }
 }
 
@@ -155,7 +164,7 @@ export function log10_jvp(result: Tensor, self: Tensor): void {
 export function sqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, div_Tensor(selfTangent, mul_Scalar(result, 2)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), mul_Scalar(result, 2))), false);
   }
 }
 
@@ -163,7 +172,7 @@ export function sqrt_jvp(result: Tensor, self: Tensor): void {
 export function rsqrt_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(mul_Scalar(selfTangent, -0.5), pow_Tensor_Scalar(result, 3)), false);
+    setTangent(result, conj(mul_Tensor(mul_Scalar(conj(selfTangent), -0.5), pow_Tensor_Scalar(result, 3))), false);
   }
 }
 
@@ -172,7 +181,7 @@ export function sin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, cos(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), cos(selfPrimal))), false);
   }
 }
 
@@ -181,7 +190,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, neg(sin(selfPrimal))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(sin(selfPrimal)))), false);
   }
 }
 
@@ -189,7 +198,7 @@ export function cos_jvp(result: Tensor, self: Tensor): void {
 export function tan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(selfTangent, add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), add_Scalar(pow_Tensor_Scalar(result, 2), 1, 1))), false);
   }
 }
 
@@ -198,7 +207,7 @@ export function asin_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
   }
 }
 
@@ -207,7 +216,7 @@ export function acos_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))))), false);
   }
 }
 
@@ -216,7 +225,7 @@ export function atan_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
   }
 }
 
@@ -225,7 +234,7 @@ export function sinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, cosh(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), cosh(selfPrimal))), false);
   }
 }
 
@@ -234,7 +243,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, sinh(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), sinh(selfPrimal))), false);
   }
 }
 
@@ -242,7 +251,7 @@ export function cosh_jvp(result: Tensor, self: Tensor): void {
 export function tanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, tanh_backward(selfTangent, result), false);
+    setTangent(result, conj(tanh_backward(conj(selfTangent), result)), false);
   }
 }
 
@@ -251,7 +260,7 @@ export function asinh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(add_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -260,7 +269,7 @@ export function acosh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), rsqrt(sub_Scalar(mul_Tensor(selfPrimal, selfPrimal), 1, 1)))), false);
   }
 }
 
@@ -269,7 +278,7 @@ export function atanh_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, div_Tensor(selfTangent, sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1)), false);
+    setTangent(result, conj(div_Tensor(conj(selfTangent), sub_Tensor(wrapScalar(1), mul_Tensor(selfPrimal, selfPrimal), 1))), false);
   }
 }
 
@@ -278,7 +287,7 @@ export function erf_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), selfTangent), false);
+    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), 1.1283791670955126), conj(selfTangent))), false);
   }
 }
 
@@ -287,7 +296,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), selfTangent), false);
+    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(selfPrimal, selfPrimal))), -1.1283791670955126), conj(selfTangent))), false);
   }
 }
 
@@ -295,7 +304,7 @@ export function erfc_jvp(result: Tensor, self: Tensor): void {
 export function erfinv_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), selfTangent), false);
+    setTangent(result, conj(mul_Tensor(mul_Scalar(exp(mul_Tensor(result, result)), 0.8862269254527579), conj(selfTangent))), false);
   }
 }
 
@@ -304,7 +313,7 @@ export function lgamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, digamma(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), digamma(selfPrimal))), false);
   }
 }
 
@@ -313,7 +322,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, polygamma(1, selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), polygamma(1, selfPrimal))), false);
   }
 }
 
@@ -321,7 +330,7 @@ export function digamma_jvp(result: Tensor, self: Tensor): void {
 export function sigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, sigmoid_backward(selfTangent, result), false);
+    setTangent(result, conj(sigmoid_backward(conj(selfTangent), result)), false);
   }
 }
 
@@ -330,7 +339,7 @@ export function polygamma_jvp(result: Tensor, n: number, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, polygamma(n + 1, selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), polygamma(n + 1, selfPrimal))), false);
   }
 }
 
@@ -347,7 +356,7 @@ export function polygamma__jvp(self: Tensor, n: number, originalSelf: Tensor | n
 export function reciprocal_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Tensor(neg(selfTangent), mul_Tensor(result, result)), false);
+    setTangent(result, conj(mul_Tensor(neg(conj(selfTangent)), mul_Tensor(result, result))), false);
   }
 }
 
@@ -355,7 +364,7 @@ export function reciprocal_jvp(result: Tensor, self: Tensor): void {
 export function floor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -363,7 +372,7 @@ export function floor_jvp(result: Tensor, self: Tensor): void {
 export function ceil_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -371,7 +380,7 @@ export function ceil_jvp(result: Tensor, self: Tensor): void {
 export function trunc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -379,7 +388,7 @@ export function trunc_jvp(result: Tensor, self: Tensor): void {
 export function round_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -387,7 +396,7 @@ export function round_jvp(result: Tensor, self: Tensor): void {
 export function round_decimals_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -404,7 +413,7 @@ export function sinc_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, sinc_backward(selfTangent, selfPrimal), false);
+    setTangent(result, conj(sinc_backward(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -412,7 +421,7 @@ export function sinc_jvp(result: Tensor, self: Tensor): void {
 export function deg2rad_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Scalar(selfTangent, 0.017453292519943295), false);
+    setTangent(result, conj(mul_Scalar(conj(selfTangent), 0.017453292519943295)), false);
   }
 }
 
@@ -420,7 +429,7 @@ export function deg2rad_jvp(result: Tensor, self: Tensor): void {
 export function rad2deg_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, mul_Scalar(selfTangent, 57.29577951308232), false);
+    setTangent(result, conj(mul_Scalar(conj(selfTangent), 57.29577951308232)), false);
   }
 }
 
@@ -429,7 +438,7 @@ export function logit_jvp(result: Tensor, self: Tensor, eps: number | null): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, logit_backward(selfTangent, selfPrimal, eps), false);
+    setTangent(result, conj(logit_backward(conj(selfTangent), selfPrimal, eps)), false);
   }
 }
 
@@ -438,7 +447,7 @@ export function nan_to_num_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, isfinite(selfPrimal)), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), isfinite(selfPrimal))), false);
   }
 }
 
@@ -472,7 +481,7 @@ export function sub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alph
 export function sub_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, selfTangent, false);
+    setTangent(result, conj(conj(selfTangent)), false);
   }
 }
 
@@ -489,7 +498,7 @@ export function rsub_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor, alp
 export function rsub_Scalar_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, maybe_multiply(neg(selfTangent), alpha), false);
+    setTangent(result, conj(maybe_multiply(neg(conj(selfTangent)), alpha)), false);
   }
 }
 
@@ -563,7 +572,7 @@ export function remainder_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor
 export function remainder_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, selfTangent, false);
+    setTangent(result, conj(conj(selfTangent)), false);
   }
 }
 
@@ -582,7 +591,7 @@ export function fmod_Tensor_jvp(result: Tensor, self: Tensor, other: Tensor): vo
 export function fmod_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, selfTangent, false);
+    setTangent(result, conj(conj(selfTangent)), false);
   }
 }
 
@@ -602,7 +611,7 @@ export function pow_Tensor_Scalar_jvp(result: Tensor, self: Tensor, exponent: Sc
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, pow_backward(selfTangent, selfPrimal, exponent), false);
+    setTangent(result, conj(pow_backward(conj(selfTangent), selfPrimal, exponent)), false);
   }
 }
 
@@ -611,7 +620,7 @@ export function pow_Scalar_jvp(result: Tensor, self: Scalar, exponent: Tensor): 
   if (hasTangent(exponent)) {
     const exponentTangent = tangentOrZeros(exponent, false)!;
     const exponentPrimal = primalOf(exponent);
-    setTangent(result, pow_backward_exponent_Scalar(exponentTangent, self, exponentPrimal, result), false);
+    setTangent(result, conj(pow_backward_exponent_Scalar(conj(exponentTangent), self, exponentPrimal, result)), false);
   }
 }
 
@@ -651,7 +660,7 @@ export function copysign_Scalar_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mul_Tensor(selfTangent, mul_Tensor(sgn(selfPrimal), sgn(result))), false);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), mul_Tensor(sgn(selfPrimal), sgn(result)))), false);
   }
 }
 
@@ -671,7 +680,7 @@ export function xlogy_Scalar_Self_jvp(result: Tensor, self: Scalar, other: Tenso
   if (hasTangent(other)) {
     const otherTangent = tangentOrZeros(other, false)!;
     const otherPrimal = primalOf(other);
-    setTangent(result, div_Tensor(mul_Scalar(otherTangent, self), otherPrimal), false);
+    setTangent(result, conj(div_Tensor(mul_Scalar(conj(otherTangent), self), otherPrimal)), false);
   }
 }
 
@@ -680,7 +689,7 @@ export function xlogy_Scalar_Other_jvp(result: Tensor, self: Tensor, other: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, toNumber(other) > 0 ? xlogy_Scalar_Other(selfTangent, other) : masked_fill_Scalar(xlogy_Scalar_Other(selfTangent, other), eq_Scalar(selfPrimal, 0), 0), false);
+    setTangent(result, conj(toNumber(other) > 0 ? xlogy_Scalar_Other(conj(selfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conj(selfTangent), other), eq_Scalar(selfPrimal, 0), 0)), false);
   }
 }
 
@@ -810,7 +819,7 @@ export function clamp_jvp(result: Tensor, self: Tensor, min: Scalar | null, max:
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, clamp_backward(selfTangent, selfPrimal, min, max), false);
+    setTangent(result, conj(clamp_backward(conj(selfTangent), selfPrimal, min, max)), false);
   }
 }
 
@@ -851,7 +860,7 @@ export function clamp_min_jvp(result: Tensor, self: Tensor, min: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, where_ScalarOther(ge_Scalar(selfPrimal, min), selfTangent, 0), false);
+    setTangent(result, conj(where_ScalarOther(ge_Scalar(selfPrimal, min), conj(selfTangent), 0)), false);
   }
 }
 
@@ -871,7 +880,7 @@ export function clamp_max_jvp(result: Tensor, self: Tensor, max: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, where_ScalarOther(le_Scalar(selfPrimal, max), selfTangent, 0), false);
+    setTangent(result, conj(where_ScalarOther(le_Scalar(selfPrimal, max), conj(selfTangent), 0)), false);
   }
 }
 
@@ -890,7 +899,7 @@ export function clamp_max_Tensor_jvp(result: Tensor, self: Tensor, max: Tensor):
 export function relu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, threshold_backward(selfTangent, result, 0), false);
+    setTangent(result, conj(threshold_backward(conj(selfTangent), result, 0)), false);
   }
 }
 
@@ -899,7 +908,7 @@ export function leaky_relu_jvp(result: Tensor, self: Tensor, negativeSlope: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, leaky_relu_backward(selfTangent, selfPrimal, negativeSlope, false), false);
+    setTangent(result, conj(leaky_relu_backward(conj(selfTangent), selfPrimal, negativeSlope, false)), false);
   }
 }
 
@@ -908,7 +917,7 @@ export function elu_jvp(result: Tensor, self: Tensor, alpha: Scalar, scale: Scal
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, elu_backward(selfTangent, alpha, scale, inputScale, false, selfPrimal), false);
+    setTangent(result, conj(elu_backward(conj(selfTangent), alpha, scale, inputScale, false, selfPrimal)), false);
   }
 }
 
@@ -917,7 +926,7 @@ export function celu_jvp(result: Tensor, self: Tensor, alpha: Scalar): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, elu_backward(selfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal), false);
+    setTangent(result, conj(elu_backward(conj(selfTangent), alpha, 1, scalar(1 / toNumber(alpha), "float"), false, selfPrimal)), false);
   }
 }
 
@@ -936,7 +945,7 @@ export function gelu_jvp(result: Tensor, self: Tensor, approximate: string): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, gelu_backward(selfTangent, selfPrimal, approximate), false);
+    setTangent(result, conj(gelu_backward(conj(selfTangent), selfPrimal, approximate)), false);
   }
 }
 
@@ -945,7 +954,7 @@ export function silu_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, silu_backward(selfTangent, selfPrimal), false);
+    setTangent(result, conj(silu_backward(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -954,7 +963,7 @@ export function mish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, mish_backward(selfTangent, selfPrimal), false);
+    setTangent(result, conj(mish_backward(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -963,7 +972,7 @@ export function hardsigmoid_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, hardsigmoid_backward(selfTangent, selfPrimal), false);
+    setTangent(result, conj(hardsigmoid_backward(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -972,7 +981,7 @@ export function hardswish_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, hardswish_backward(selfTangent, selfPrimal), false);
+    setTangent(result, conj(hardswish_backward(conj(selfTangent), selfPrimal)), false);
   }
 }
 
@@ -981,7 +990,7 @@ export function softplus_jvp(result: Tensor, self: Tensor, beta: Scalar, thresho
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, softplus_backward(selfTangent, selfPrimal, beta, threshold), false);
+    setTangent(result, conj(softplus_backward(conj(selfTangent), selfPrimal, beta, threshold)), false);
   }
 }
 
@@ -990,7 +999,7 @@ export function hardtanh_jvp(result: Tensor, self: Tensor, minVal: Scalar, maxVa
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, hardtanh_backward(selfTangent, selfPrimal, minVal, maxVal), false);
+    setTangent(result, conj(hardtanh_backward(conj(selfTangent), selfPrimal, minVal, maxVal)), false);
   }
 }
 
@@ -999,7 +1008,7 @@ export function threshold_jvp(result: Tensor, self: Tensor, threshold: Scalar): 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, threshold_backward(selfTangent, selfPrimal, threshold), false);
+    setTangent(result, conj(threshold_backward(conj(selfTangent), selfPrimal, threshold)), false);
   }
 }
 
@@ -1008,7 +1017,7 @@ export function hardshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, hardshrink_backward(selfTangent, selfPrimal, lambd), false);
+    setTangent(result, conj(hardshrink_backward(conj(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1017,7 +1026,7 @@ export function softshrink_jvp(result: Tensor, self: Tensor, lambd: Scalar): voi
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, softshrink_backward(selfTangent, selfPrimal, lambd), false);
+    setTangent(result, conj(softshrink_backward(conj(selfTangent), selfPrimal, lambd)), false);
   }
 }
 
@@ -1203,7 +1212,7 @@ export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Ten
 export function bernoulli_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result, zeros_like(selfTangent, null, null, null, null, null), false);
+    setTangent(result, conj(zeros_like(conj(selfTangent), null, null, null, null, null)), false);
   }
 }
 
@@ -1268,7 +1277,7 @@ export function normal_Tensor_float_jvp(result: Tensor, mean: Tensor): void {
   if (hasTangent(mean)) {
     const meanTangent = tangentOrZeros(mean, false)!;
     const meanPrimal = primalOf(mean);
-    setTangent(result, zeros(meanPrimal.shape, meanTangent.dtype, meanTangent.layout, meanTangent.device, null), false);
+    setTangent(result, conj(zeros(meanPrimal.shape, conj(meanTangent).dtype, conj(meanTangent).layout, conj(meanTangent).device, null)), false);
   }
 }
 
@@ -1277,7 +1286,7 @@ export function normal_float_Tensor_jvp(result: Tensor, std: Tensor): void {
   if (hasTangent(std)) {
     const stdTangent = tangentOrZeros(std, false)!;
     const stdPrimal = primalOf(std);
-    setTangent(result, zeros(stdPrimal.shape, stdTangent.dtype, stdTangent.layout, stdTangent.device, null), false);
+    setTangent(result, conj(zeros(stdPrimal.shape, conj(stdTangent).dtype, conj(stdTangent).layout, conj(stdTangent).device, null)), false);
   }
 }
 
@@ -1668,6 +1677,174 @@ export function expand_copy_jvp(result: Tensor, self: Tensor, size: readonly num
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, expand_copy(selfTangent, size, implicit), false);
+  }
+}
+
+/** `alias_copy(Tensor self) -> Tensor` */
+export function alias_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, selfTangent, false);
+  }
+}
+
+/** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+export function as_strided_copy_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, as_strided_copy(selfTangent, size, stride, storageOffset), false);
+  }
+}
+
+/** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+export function diagonal_copy_jvp(result: Tensor, self: Tensor, offset: number, dim1: number, dim2: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, diagonal_copy(selfTangent, offset, dim1, dim2), false);
+  }
+}
+
+/** `permute_copy(Tensor self, int[] dims) -> Tensor` */
+export function permute_copy_jvp(result: Tensor, self: Tensor, dims: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, permute_copy(selfTangent, dims), false);
+  }
+}
+
+/** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
+export function _reshape_alias_copy_jvp(result: Tensor, self: Tensor, size: readonly number[], stride: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _reshape_alias_copy(selfTangent, size, stride), false);
+  }
+}
+
+/** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+export function select_copy_int_jvp(result: Tensor, self: Tensor, dim: number, index: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, select_copy_int(selfTangent, dim, index), false);
+  }
+}
+
+/** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+export function slice_copy_Tensor_jvp(result: Tensor, self: Tensor, dim: number, start: number | null, end: number | null, step: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, slice_copy_Tensor(selfTangent, dim, start, end, step), false);
+  }
+}
+
+/** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export function split_copy_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangents(result, split_copy_Tensor(selfTangent, splitSize, dim));
+  }
+}
+
+/** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export function split_with_sizes_copy_jvp(result: readonly Tensor[], self: Tensor, splitSizes: readonly number[], dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangents(result, split_with_sizes_copy(selfTangent, splitSizes, dim));
+  }
+}
+
+/** `squeeze_copy(Tensor self) -> Tensor` */
+export function squeeze_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, squeeze_copy(selfTangent), false);
+  }
+}
+
+/** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+export function squeeze_copy_dim_jvp(result: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, squeeze_copy_dim(selfTangent, dim), false);
+  }
+}
+
+/** `t_copy(Tensor self) -> Tensor` */
+export function t_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, t_copy(selfTangent), false);
+  }
+}
+
+/** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+export function transpose_copy_int_jvp(result: Tensor, self: Tensor, dim0: number, dim1: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, transpose_copy_int(selfTangent, dim0, dim1), false);
+  }
+}
+
+/** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+export function unbind_copy_int_jvp(result: readonly Tensor[], self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangents(result, unbind_copy_int(selfTangent, dim));
+  }
+}
+
+/** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
+export function unfold_copy_jvp(result: Tensor, self: Tensor, dimension: number, size: number, step: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, unfold_copy(selfTangent, dimension, size, step), false);
+  }
+}
+
+/** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
+export function unsqueeze_copy_jvp(result: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, unsqueeze_copy(selfTangent, dim), false);
+  }
+}
+
+/** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
+export function view_copy_jvp(result: Tensor, self: Tensor, size: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, view_copy(selfTangent, size), false);
+  }
+}
+
+/** `lift_fresh_copy(Tensor self) -> Tensor` */
+export function lift_fresh_copy_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, lift_fresh_copy(selfTangent), false);
+  }
+}
+
+/** `lift(Tensor self) -> Tensor` */
+export function lift_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, lift(selfTangent), false);
+  }
+}
+
+/** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export function unsafe_split_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangents(result, unsafe_split_Tensor(selfTangent, splitSize, dim));
+  }
+}
+
+/** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export function unsafe_split_with_sizes_jvp(result: readonly Tensor[], self: Tensor, splitSizes: readonly number[], dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangents(result, unsafe_split_with_sizes(selfTangent, splitSizes, dim));
   }
 }
 
@@ -2149,6 +2326,108 @@ export function constant_pad_nd_jvp(result: Tensor, self: Tensor, pad: readonly 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, constant_pad_nd(selfTangent, pad, 0), false);
+  }
+}
+
+/** `reflection_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export function reflection_pad1d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, reflection_pad1d(selfTangent, padding), false);
+  }
+}
+
+/** `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export function reflection_pad1d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, reflection_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
+  }
+}
+
+/** `reflection_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export function reflection_pad2d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, reflection_pad2d(selfTangent, padding), false);
+  }
+}
+
+/** `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export function reflection_pad2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, reflection_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
+  }
+}
+
+/** `reflection_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export function reflection_pad3d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, reflection_pad3d(selfTangent, padding), false);
+  }
+}
+
+/** `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export function reflection_pad3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, reflection_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
+  }
+}
+
+/** `replication_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export function replication_pad1d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, replication_pad1d(selfTangent, padding), false);
+  }
+}
+
+/** `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export function replication_pad1d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, replication_pad1d_backward(gradOutputTangent, selfPrimal, padding), false);
+  }
+}
+
+/** `replication_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export function replication_pad2d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, replication_pad2d(selfTangent, padding), false);
+  }
+}
+
+/** `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export function replication_pad2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, replication_pad2d_backward(gradOutputTangent, selfPrimal, padding), false);
+  }
+}
+
+/** `replication_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export function replication_pad3d_jvp(result: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, replication_pad3d(selfTangent, padding), false);
+  }
+}
+
+/** `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export function replication_pad3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, padding: readonly number[]): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, replication_pad3d_backward(gradOutputTangent, selfPrimal, padding), false);
   }
 }
 
@@ -2877,13 +3156,72 @@ export function native_group_norm_jvp(result0: Tensor, result1: Tensor, result2:
   setTangent(result2, result2NewTangent, false);
 }
 
+/** `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor` */
+export function convolution_jvp(result: Tensor, input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number): void {
+  if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const biasTangent = tangentOrZeros(bias, false);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = primalOf(weight);
+    const biasPrimal = bias === null ? null : primalOf(bias);
+    setTangent(result, convolution_convolution_jvp(inputPrimal, inputTangent, weightPrimal, weightTangent, biasPrimal, biasTangent, stride, padding, dilation, transposed, outputPadding, groups), false);
+  }
+}
+
+/** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export function convolution_backward_jvp(result0: Tensor, result1: Tensor, result2: Tensor, gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number): void {
+  let result0NewTangent: Gradient = null;
+  let result1NewTangent: Gradient = null;
+  let result2NewTangent: Gradient = null;
+  if (hasTangent(gradOutput) || hasTangent(weight)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = primalOf(weight);
+    result0NewTangent = add_Tensor(convolution_backward(gradOutputPrimal, inputPrimal, weightTangent, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [true, false, false])[0], 1);
+  }
+  if (hasTangent(gradOutput) || hasTangent(input)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const inputTangent = tangentOrZeros(input, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const weightPrimal = primalOf(weight);
+    const inputPrimal = primalOf(input);
+    result1NewTangent = add_Tensor(convolution_backward(gradOutputPrimal, inputTangent, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], convolution_backward(gradOutputTangent, inputPrimal, weightPrimal, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, [false, true, false])[1], 1);
+  }
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    result2NewTangent = convolution_backward_jvp_grad_bias(gradOutputTangent, result2);
+  }
+  setTangent(result0, result0NewTangent, false);
+  setTangent(result1, result1NewTangent, false);
+  setTangent(result2, result2NewTangent, false);
+}
+
+/** `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export function im2col_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, im2col(selfTangent, kernelSize, dilation, padding, stride), false);
+  }
+}
+
+/** `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export function col2im_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, col2im(selfTangent, outputSize, kernelSize, dilation, padding, stride), false);
+  }
+}
+
 /** `abs_(Tensor(a!) self) -> Tensor(a!)` */
 export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, sgn(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), sgn(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2897,7 +3235,7 @@ export function neg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = neg(selfTangent);
+    const selfNewTangent = conj(neg(conj(selfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2911,7 +3249,7 @@ export function sign__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2940,7 +3278,7 @@ export function exp__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(selfTangent, selfPrimal);
+    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), selfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2955,7 +3293,7 @@ export function expm1__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(selfTangent, add_Scalar(selfPrimal, 1, 1));
+    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), add_Scalar(selfPrimal, 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2970,7 +3308,7 @@ export function exp2__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(selfTangent, mul_Scalar(selfPrimal, 0.6931471805599453));
+    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 0.6931471805599453)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2985,7 +3323,7 @@ export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3000,7 +3338,7 @@ export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, add_Scalar(originalSelfPrimal, 1, 1));
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), add_Scalar(originalSelfPrimal, 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3015,7 +3353,7 @@ export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, mul_Scalar(originalSelfPrimal, 0.6931471805599453));
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), mul_Scalar(originalSelfPrimal, 0.6931471805599453)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3030,7 +3368,7 @@ export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, mul_Scalar(originalSelfPrimal, 2.302585092994046));
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), mul_Scalar(originalSelfPrimal, 2.302585092994046)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3045,7 +3383,7 @@ export function sqrt__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = div_Tensor(selfTangent, mul_Scalar(selfPrimal, 2));
+    const selfNewTangent = conj(div_Tensor(conj(selfTangent), mul_Scalar(selfPrimal, 2)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3060,7 +3398,7 @@ export function rsqrt__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(mul_Scalar(selfTangent, -0.5), pow_Tensor_Scalar(selfPrimal, 3));
+    const selfNewTangent = conj(mul_Tensor(mul_Scalar(conj(selfTangent), -0.5), pow_Tensor_Scalar(selfPrimal, 3)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3075,7 +3413,7 @@ export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, cos(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), cos(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3090,7 +3428,7 @@ export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, neg(sin(originalSelfPrimal)));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), neg(sin(originalSelfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3105,7 +3443,7 @@ export function tan__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(selfTangent, add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1));
+    const selfNewTangent = conj(mul_Tensor(conj(selfTangent), add_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3120,7 +3458,7 @@ export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3135,7 +3473,7 @@ export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), neg(rsqrt(sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3150,7 +3488,7 @@ export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1));
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3165,7 +3503,7 @@ export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, cosh(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), cosh(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3180,7 +3518,7 @@ export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, sinh(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), sinh(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3195,7 +3533,7 @@ export function tanh__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = tanh_backward(selfTangent, selfPrimal);
+    const selfNewTangent = conj(tanh_backward(conj(selfTangent), selfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3210,7 +3548,7 @@ export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(add_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3225,7 +3563,7 @@ export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), rsqrt(sub_Scalar(mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3240,7 +3578,7 @@ export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = div_Tensor(originalSelfTangent, sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1));
+    const selfNewTangent = conj(div_Tensor(conj(originalSelfTangent), sub_Tensor(wrapScalar(1), mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3255,7 +3593,7 @@ export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), originalSelfTangent);
+    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), 1.1283791670955126), conj(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3270,7 +3608,7 @@ export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), originalSelfTangent);
+    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(neg(mul_Tensor(originalSelfPrimal, originalSelfPrimal))), -1.1283791670955126), conj(originalSelfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3285,7 +3623,7 @@ export function erfinv__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), selfTangent);
+    const selfNewTangent = conj(mul_Tensor(mul_Scalar(exp(mul_Tensor(selfPrimal, selfPrimal)), 0.8862269254527579), conj(selfTangent)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3300,7 +3638,7 @@ export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, digamma(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), digamma(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3315,7 +3653,7 @@ export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, polygamma(1, originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), polygamma(1, originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3330,7 +3668,7 @@ export function sigmoid__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = sigmoid_backward(selfTangent, selfPrimal);
+    const selfNewTangent = conj(sigmoid_backward(conj(selfTangent), selfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3345,7 +3683,7 @@ export function reciprocal__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = mul_Tensor(neg(selfTangent), mul_Tensor(selfPrimal, selfPrimal));
+    const selfNewTangent = conj(mul_Tensor(neg(conj(selfTangent)), mul_Tensor(selfPrimal, selfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3359,7 +3697,7 @@ export function floor__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3373,7 +3711,7 @@ export function ceil__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3387,7 +3725,7 @@ export function trunc__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3401,7 +3739,7 @@ export function round__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3415,7 +3753,7 @@ export function round__decimals_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = zeros_like(selfTangent, null, null, null, null, null);
+    const selfNewTangent = conj(zeros_like(conj(selfTangent), null, null, null, null, null));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3444,7 +3782,7 @@ export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = sinc_backward(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(sinc_backward(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3458,7 +3796,7 @@ export function deg2rad__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = mul_Scalar(selfTangent, 0.017453292519943295);
+    const selfNewTangent = conj(mul_Scalar(conj(selfTangent), 0.017453292519943295));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3472,7 +3810,7 @@ export function rad2deg__jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = mul_Scalar(selfTangent, 57.29577951308232);
+    const selfNewTangent = conj(mul_Scalar(conj(selfTangent), 57.29577951308232));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3487,7 +3825,7 @@ export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = logit_backward(originalSelfTangent, originalSelfPrimal, eps);
+    const selfNewTangent = conj(logit_backward(conj(originalSelfTangent), originalSelfPrimal, eps));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3502,7 +3840,7 @@ export function nan_to_num__jvp(self: Tensor, originalSelf: Tensor | null): void
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, isfinite(originalSelfPrimal));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), isfinite(originalSelfPrimal)));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3560,7 +3898,7 @@ export function sub__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = selfTangent;
+    const selfNewTangent = conj(conj(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3685,7 +4023,7 @@ export function remainder__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = selfTangent;
+    const selfNewTangent = conj(conj(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3716,7 +4054,7 @@ export function fmod__Scalar_jvp(self: Tensor): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
-    const selfNewTangent = selfTangent;
+    const selfNewTangent = conj(conj(selfTangent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3749,7 +4087,7 @@ export function pow__Scalar_jvp(self: Tensor, exponent: Scalar, originalSelf: Te
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = pow_backward(originalSelfTangent, originalSelfPrimal, exponent);
+    const selfNewTangent = conj(pow_backward(conj(originalSelfTangent), originalSelfPrimal, exponent));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3816,7 +4154,7 @@ export function copysign__Scalar_jvp(self: Tensor, originalSelf: Tensor | null):
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mul_Tensor(originalSelfTangent, mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal)));
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), mul_Tensor(sgn(originalSelfPrimal), sgn(selfPrimal))));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -3848,7 +4186,7 @@ export function xlogy__Scalar_Other_jvp(self: Tensor, other: Scalar, originalSel
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = toNumber(other) > 0 ? xlogy_Scalar_Other(originalSelfTangent, other) : masked_fill_Scalar(xlogy_Scalar_Other(originalSelfTangent, other), eq_Scalar(originalSelfPrimal, 0), 0);
+    const selfNewTangent = conj(toNumber(other) > 0 ? xlogy_Scalar_Other(conj(originalSelfTangent), other) : masked_fill_Scalar(xlogy_Scalar_Other(conj(originalSelfTangent), other), eq_Scalar(originalSelfPrimal, 0), 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4029,7 +4367,7 @@ export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null,
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = clamp_backward(originalSelfTangent, originalSelfPrimal, min, max);
+    const selfNewTangent = conj(clamp_backward(conj(originalSelfTangent), originalSelfPrimal, min, max));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4044,7 +4382,7 @@ export function clamp_min__jvp(self: Tensor, min: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = where_ScalarOther(ge_Scalar(originalSelfPrimal, min), originalSelfTangent, 0);
+    const selfNewTangent = conj(where_ScalarOther(ge_Scalar(originalSelfPrimal, min), conj(originalSelfTangent), 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4076,7 +4414,7 @@ export function clamp_max__jvp(self: Tensor, max: Scalar, originalSelf: Tensor |
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = where_ScalarOther(le_Scalar(originalSelfPrimal, max), originalSelfTangent, 0);
+    const selfNewTangent = conj(where_ScalarOther(le_Scalar(originalSelfPrimal, max), conj(originalSelfTangent), 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4108,7 +4446,7 @@ export function relu__jvp(self: Tensor): void {
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const selfNewTangent = threshold_backward(selfTangent, selfPrimal, 0);
+    const selfNewTangent = conj(threshold_backward(conj(selfTangent), selfPrimal, 0));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4143,7 +4481,7 @@ export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tenso
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = gelu_backward(originalSelfTangent, originalSelfPrimal, approximate);
+    const selfNewTangent = conj(gelu_backward(conj(originalSelfTangent), originalSelfPrimal, approximate));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4158,7 +4496,7 @@ export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = silu_backward(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(silu_backward(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4173,7 +4511,7 @@ export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = mish_backward(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(mish_backward(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4188,7 +4526,7 @@ export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): voi
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = hardsigmoid_backward(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(hardsigmoid_backward(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4203,7 +4541,7 @@ export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void 
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = hardswish_backward(originalSelfTangent, originalSelfPrimal);
+    const selfNewTangent = conj(hardswish_backward(conj(originalSelfTangent), originalSelfPrimal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -4218,7 +4556,7 @@ export function hardtanh__jvp(self: Tensor, minVal: Scalar, maxVal: Scalar, orig
     const selfRaw = tangentOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = hardtanh_backward(originalSelfTangent, originalSelfPrimal, minVal, maxVal);
+    const selfNewTangent = conj(hardtanh_backward(conj(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,

@@ -31,74 +31,80 @@ import {
   block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
   celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
   clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op,
-  clamp_out_op, clone_out_op, constant_pad_nd_out_op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op,
-  copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op,
-  cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op,
-  diag_embed_out_op, diag_out_op, diagonal as operators_diagonal, diagonal_backward_out_op, diagonal_op,
-  diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
-  elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op,
-  eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op,
-  erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand, expand_copy_out_op, expand_op,
-  expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op,
-  fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op,
-  floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op,
-  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op,
-  gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
-  hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
-  hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op,
-  heaviside__op, heaviside_out_op, histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op,
+  clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op,
+  copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op,
+  cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op,
+  cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op,
+  diagonal as operators_diagonal, diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op,
+  digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op, elu_out_op,
+  embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
+  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
+  exp2__op, exp2_out_op, exp__op, exp_out_op, expand, expand_copy_out_op, expand_op, expm1__op, expm1_out_op,
+  exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op,
+  fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op,
+  floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op,
+  fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op,
+  ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op,
+  gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
+  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
+  histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, im2col_out_op,
   index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
-  index_put_out_op, index_select_out_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op,
-  isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op,
-  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_out_op,
-  lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_out_op,
-  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op,
-  log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op,
-  logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op,
-  logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op, logit_backward_grad_input_op,
-  logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
-  masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op,
-  masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op, maximum_out_op, mean_out_op,
-  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
-  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op,
-  nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op,
-  native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op,
-  ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op,
-  new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
-  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
-  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op, polygamma__op, polygamma_out_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
-  prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op,
-  rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op,
-  randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op,
-  randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op,
-  randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op, relu__op, remainder_Scalar_out_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op,
-  resize_as_out_op, resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op, round_decimals_out_op,
-  round_out_op, rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
-  scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
-  scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
-  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, select_backward_out_op, select_int, select_int_op,
-  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
-  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
-  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
-  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
-  smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
-  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op,
-  squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_out_op, t, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op,
-  tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_out_op,
-  topk_values_op, trace_out_op, transpose__op, transpose_int, transpose_int_op, tril__op, tril_indices_out_op,
-  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op, unfold,
-  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
-  unsqueeze, unsqueeze__op, unsqueeze_op, var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view,
-  view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
-  xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op,
+  le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
+  lgamma_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op,
+  log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op,
+  logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op,
+  logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op,
+  logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op,
+  lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op,
+  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op,
+  maximum_out_op, mean_out_op, median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op,
+  mish_out_op, mm_out_op, mode_values_op, mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
+  multinomial_out_op, mv_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op,
+  nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op,
+  ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op,
+  new_full_out_op, new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
+  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op,
+  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
+  rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
+  randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op,
+  randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op,
+  random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
+  reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_out_op, relu__op,
+  remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
+  repeat_interleave_Tensor_out_op, repeat_out_op, replication_pad1d_backward_grad_input_op, replication_pad1d_out_op,
+  replication_pad2d_backward_grad_input_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_out_op, resize_as_out_op, resize_out_op, roll_out_op, rot90_out_op, round__decimals_op, round__op,
+  round_decimals_out_op, round_out_op, rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op,
+  scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_out_op,
+  scatter_reduce__two_op, scatter_reduce_out_op, scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op,
+  scatter_value_reduce_out_op, searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, select_backward_out_op,
+  select_int, select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op,
+  set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op,
+  silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
+  slice_Tensor, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, smooth_l1_loss_out_op,
+  soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op,
+  softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op,
+  squeeze, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op,
+  std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t, t__op,
+  t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op,
+  threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int,
+  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
+  trunc_out_op, unbind_int_op, unfold, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
+  unique_consecutive_out_op, unique_dim_out_op, unsqueeze, unsqueeze__op, unsqueeze_op, var_correction_out_op,
+  var_mean_correction_out_op, vdot_out_op, view, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
+  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
+  zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export function polygamma__inplaceOrView(self: Tensor, n: number, lo: number, hi: number): Tensor {
@@ -773,6 +779,21 @@ export function set__inplaceOrView(self: Tensor, lo: number, hi: number): Tensor
     local.keepHi = keep;
   }
   bumpVersion(self);
+  return result;
+}
+
+export function conj_physical_out_inplaceOrView(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & conj_physical_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & conj_physical_out_op.maskHi;
+    result = conj_physical_out_op.table[slot(l, h)]!(self, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
   return result;
 }
 
@@ -1775,6 +1796,216 @@ export function isin_Scalar_Tensor_out_inplaceOrView(element: Scalar, testElemen
     local.keepHi = keep;
   }
   bumpVersion(out);
+  return result;
+}
+
+export function reflection_pad1d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad1d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad1d_out_op.maskHi;
+    result = reflection_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function reflection_pad1d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad1d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad1d_backward_grad_input_op.maskHi;
+    result = reflection_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function reflection_pad2d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad2d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad2d_out_op.maskHi;
+    result = reflection_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function reflection_pad2d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad2d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad2d_backward_grad_input_op.maskHi;
+    result = reflection_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function reflection_pad3d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad3d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad3d_out_op.maskHi;
+    result = reflection_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function reflection_pad3d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad3d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & reflection_pad3d_backward_grad_input_op.maskHi;
+    result = reflection_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function replication_pad1d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad1d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad1d_out_op.maskHi;
+    result = replication_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function replication_pad1d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad1d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad1d_backward_grad_input_op.maskHi;
+    result = replication_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function replication_pad2d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad2d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad2d_out_op.maskHi;
+    result = replication_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function replication_pad2d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad2d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad2d_backward_grad_input_op.maskHi;
+    result = replication_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function replication_pad3d_out_inplaceOrView(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad3d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad3d_out_op.maskHi;
+    result = replication_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function replication_pad3d_backward_grad_input_inplaceOrView(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad3d_backward_grad_input_op.maskLo;
+    const h = hi & afterADInplaceOrView & replication_pad3d_backward_grad_input_op.maskHi;
+    result = replication_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(gradInput);
+  return result;
+}
+
+export function index_reduce_out_inplaceOrView(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & index_reduce_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & index_reduce_out_op.maskHi;
+    result = index_reduce_out_op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function index_reduce__inplaceOrView(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & index_reduce__op.maskLo;
+    const h = hi & afterADInplaceOrView & index_reduce__op.maskHi;
+    result = index_reduce__op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(self);
   return result;
 }
 
@@ -7780,6 +8011,51 @@ export function soft_margin_loss_out_inplaceOrView(self: Tensor, target: Tensor,
     const l = lo & soft_margin_loss_out_op.maskLo;
     const h = hi & afterADInplaceOrView & soft_margin_loss_out_op.maskHi;
     result = soft_margin_loss_out_op.table[slot(l, h)]!(self, target, reduction, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function convolution_out_inplaceOrView(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & convolution_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & convolution_out_op.maskHi;
+    result = convolution_out_op.table[slot(l, h)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function im2col_out_inplaceOrView(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & im2col_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & im2col_out_op.maskHi;
+    result = im2col_out_op.table[slot(l, h)]!(self, kernelSize, dilation, padding, stride, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function col2im_out_inplaceOrView(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & col2im_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & col2im_out_op.maskHi;
+    result = col2im_out_op.table[slot(l, h)]!(self, outputSize, kernelSize, dilation, padding, stride, out, l, h);
   } finally {
     local.keepHi = keep;
   }

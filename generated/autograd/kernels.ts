@@ -19,44 +19,47 @@ import {
 } from "../../runtime/kernels/derivatives/values.js";
 import {
   _index_put_impl__op, _index_put_impl_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
-  _log_softmax_op, _log_softmax_out_op, _reshape_alias_op, _softmax_backward_data_op, _softmax_backward_data_out_op,
-  _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op, _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op,
-  acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op,
-  add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op,
-  addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, addr_op, alias_op, amax_op,
-  amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, as_strided__op, as_strided_op, as_strided_scatter_op,
-  asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op,
-  atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
-  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op,
-  ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  _log_softmax_op, _log_softmax_out_op, _reshape_alias_copy_op, _reshape_alias_op, _softmax_backward_data_op,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op, _unique_op, _unsafe_view_op,
+  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op,
+  add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
+  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
+  addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op,
+  as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op,
+  asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op,
+  atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op,
+  bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
+  binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
+  ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
   clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
   clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
-  clamp_op, clamp_out_op, clone, clone_op, constant_pad_nd_op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
-  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
-  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
-  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
-  eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
-  erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
-  expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
-  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
-  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
-  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op,
+  copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op,
+  copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op,
+  cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
+  deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op,
+  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
+  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, eq__Scalar_op, eq__Tensor_op, erf__op,
+  erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op,
+  exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op,
+  exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op,
+  flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op,
+  fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op,
+  frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
   gelu_backward_op, gelu_op, gelu_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
   hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
-  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op,
+  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op,
   index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
-  index_select_op, index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
-  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
-  lgamma_out_op, lift_fresh_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op,
+  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, kthvalue_op,
+  kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
+  lift_fresh_op, lift_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op,
   log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
   logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
@@ -74,51 +77,62 @@ import {
   nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op,
   norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
   norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_op, polygamma__op, polygamma_op,
-  polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
+  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, polygamma__op,
+  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
   pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
   prod_op, put__op, put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
-  random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op, relu_op,
-  remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op,
-  remainder__Tensor_op, repeat_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
+  random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op,
+  remainder__Scalar_op, remainder__Tensor_op, repeat_op, replication_pad1d_backward_grad_input_op,
+  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
+  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
+  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
+  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
   round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
   scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
   scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
-  scatter_value_out_op, select_backward_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
-  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
-  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_scatter_op,
-  smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op,
-  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  scatter_value_out_op, select_backward_op, select_copy_int_op, select_int_op, select_scatter_op, sgn__op, sgn_op,
+  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
+  sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op,
+  sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op,
+  slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op,
+  soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
-  squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
-  std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op,
-  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_op, take_op,
-  take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
-  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
-  topk_op, topk_values_op, trace_op, transpose__op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_op,
-  uniform__op, uniform_op, unique_consecutive_op, unique_dim_op, unsqueeze__op, unsqueeze_op, var_correction_op,
-  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_op, where_self_op,
-  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
-  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
+  sort_values_op, sort_values_stable_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op,
+  split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_copy_dim_op,
+  squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op, std_correction_out_op,
+  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
+  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op,
+  tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op,
+  threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op,
+  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
+  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, var_correction_op,
+  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op,
+  where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
+  xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+  zero_op,
 } from "../operators.js";
 import {
-  _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp,
-  _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp, add_Scalar_jvp, add_Tensor_jvp,
-  add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp,
-  addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_jvp,
-  as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp,
-  atanh__jvp, atanh_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp,
-  bernoulli_jvp, binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp,
-  block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp,
-  clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp,
-  clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, constant_pad_nd_jvp,
+  _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp, _reshape_alias_jvp,
+  _softmax_jvp, _to_copy_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp,
+  add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp,
+  addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp,
+  as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp,
+  asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, baddbmm__jvp, baddbmm_jvp,
+  bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp,
+  binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp,
+  celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp,
+  clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp,
+  clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp,
   copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp,
   cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp,
-  diag_embed_jvp, diag_jvp, diagonal_backward_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp,
-  dist_jvp, div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp,
+  diag_embed_jvp, diag_jvp, diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp,
+  digamma_jvp, dist_jvp, div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp,
   div__Scalar_mode_jvp, div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp,
   embedding_dense_backward_jvp, embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp,
   erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp,
@@ -127,95 +141,110 @@ import {
   frac__jvp, frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp,
   gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp,
   hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp,
-  hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
-  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
+  hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp,
+  index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
   index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
   le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
-  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_jvp, linalg_vector_norm_jvp, log10__jvp,
-  log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp,
-  log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp,
-  lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp,
-  masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
-  maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp,
-  mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp,
-  mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp,
-  nansum_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp,
-  ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
-  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
-  normal__jvp, normal_float_Tensor_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
-  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp,
-  put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp,
-  random_to_jvp, reciprocal__jvp, reciprocal_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
-  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
-  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
-  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
-  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp,
-  sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp,
-  sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_scatter_jvp,
-  smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
-  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp, split_with_sizes_jvp, sqrt__jvp,
-  sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
+  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
+  linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp,
+  log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp,
+  logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
+  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
+  max_dim_jvp, max_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp,
+  minimum_jvp, mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp,
+  mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp,
+  nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp,
+  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
+  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
+  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
+  permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp,
+  pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp,
+  random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp,
+  reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
+  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
+  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
+  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
+  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
+  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp,
+  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
+  select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp,
+  sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp,
+  sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp,
+  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
+  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
+  split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp,
+  squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
   std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
-  sum_jvp, t__jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp, threshold__jvp,
-  threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_int_jvp, tril__jvp, tril_jvp,
-  triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_jvp, uniform__jvp,
-  uniform_jvp, unsqueeze__jvp, unsqueeze_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_jvp,
-  where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
-  xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
+  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
+  transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp,
+  unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp,
+  unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp, var_correction_jvp,
+  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
+  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AddBackward0, AddBackward1, AddbmmBackward0, AddcdivBackward0,
-  AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AmaxBackward0, AminBackward0,
-  AminmaxBackward0, AsStridedBackward0, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0, AsinhBackward0,
-  Atan2Backward0, AtanBackward0, AtanhBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1,
-  BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
-  BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0,
-  CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
-  ClampMinBackward1, CloneBackward0, ConstantPadNdBackward0, CopysignBackward0, CopysignBackward1, CosBackward0,
-  CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0,
-  DiagEmbedBackward0, DiagonalBackward0, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
-  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
-  EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0,
-  ErfcBackward0, ErfinvBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0,
-  ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0,
-  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
-  GeluBackward0, GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
-  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
-  HardtanhBackwardBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, IndexAddBackward0,
-  IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
+  AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AliasBackward0_copy, AmaxBackward0,
+  AminBackward0, AminmaxBackward0, AsStridedBackward0, AsStridedBackward0_copy, AsStridedBackward1,
+  AsStridedScatterBackward0, AsinBackward0, AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0,
+  BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2, BinaryCrossEntropyBackward0,
+  BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0,
+  CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0,
+  ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0,
+  ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0,
+  CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0,
+  DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0,
+  DigammaBackward0, DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0,
+  EluBackward1, EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1,
+  ErfBackward0, ErfcBackward0, ErfinvBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy,
+  Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0,
+  FloorBackward0, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0,
+  GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0,
+  HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0,
+  HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HuberLossBackward0,
+  HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0,
+  IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0,
   IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0, LeakyReluBackward1,
-  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftFreshBackward0,
-  LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0,
-  LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0,
-  LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0, LogsumexpBackward0, LtBackward0,
-  LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0,
-  MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0,
-  MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0,
-  MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0, NanmedianBackward0,
-  NanmedianBackward1, NansumBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
+  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0, LiftFreshBackward0,
+  LiftFreshBackward0_copy, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0,
+  LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0,
+  Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0,
+  LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
+  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
+  MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
+  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0,
+  NanmedianBackward0, NanmedianBackward1, NansumBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
   NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
   NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
   NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
   NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
-  PermuteBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, ProdBackward0,
-  ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0,
-  ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0, ReshapeAliasBackward0, RollBackward0,
-  Rot90Backward0, RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0,
-  ScatterBackward0, ScatterBackward1, ScatterReduceBackward0, SelectBackward0, SelectBackwardBackward0,
-  SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0,
-  SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackwardBackward0,
+  PermuteBackward0, PermuteBackward0_copy, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
+  PowBackward2, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1,
+  RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
+  ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
+  ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0,
+  ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0, ReplicationPad2DBackward0,
+  ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0, ReplicationPad3DBackwardBackward0,
+  ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0, RoundBackward0, RoundBackward1,
+  RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0, ScatterBackward1,
+  ScatterReduceBackward0, SelectBackward0, SelectBackward0_copy, SelectBackwardBackward0, SelectScatterBackward0,
+  SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0, SiluBackwardBackward0,
+  SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackward0_copy, SliceBackwardBackward0,
   SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
   SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
   SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-  SplitBackward0, SplitWithSizesBackward0, SqrtBackward0, SqueezeBackward0, SqueezeBackward1, SqueezeBackward2,
-  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
-  SumBackward1, TBackward0, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0,
-  ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0,
-  TransposeBackward0, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
-  UnfoldBackward0, UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0,
-  UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward1,
-  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, WhereBackward0, XlogyBackward0, XlogyBackward1,
-  XlogyBackward2, ZeroBackward0,
+  SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0,
+  SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3,
+  StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0,
+  TBackward0_copy, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0,
+  ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
+  TransposeBackward0_copy, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
+  UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
+  Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
+  UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
+  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0,
+  XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -3904,6 +3933,426 @@ export function expand_copy_autograd(self: Tensor, size: readonly number[], impl
   return result;
 }
 
+export function alias_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AliasBackward0_copy, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & alias_copy_op.maskLo;
+    const h = hi & afterAutograd & alias_copy_op.maskHi;
+    result = alias_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) alias_copy_jvp(result, self);
+  return result;
+}
+
+export function as_strided_copy_autograd(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AsStridedBackward0_copy, [edgeOf(self)], {
+    selfGeometry: geometryOf(self),
+    size,
+    stride,
+    storageOffset,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & as_strided_copy_op.maskLo;
+    const h = hi & afterAutograd & as_strided_copy_op.maskHi;
+    result = as_strided_copy_op.table[slot(l, h)]!(self, size, stride, storageOffset, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) as_strided_copy_jvp(result, self, size, stride, storageOffset);
+  return result;
+}
+
+export function diagonal_copy_autograd(self: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(DiagonalBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    offset,
+    dim1,
+    dim2,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & diagonal_copy_op.maskLo;
+    const h = hi & afterAutograd & diagonal_copy_op.maskHi;
+    result = diagonal_copy_op.table[slot(l, h)]!(self, offset, dim1, dim2, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) diagonal_copy_jvp(result, self, offset, dim1, dim2);
+  return result;
+}
+
+export function permute_copy_autograd(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PermuteBackward0_copy, [edgeOf(self)], {
+    dims,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & permute_copy_op.maskLo;
+    const h = hi & afterAutograd & permute_copy_op.maskHi;
+    result = permute_copy_op.table[slot(l, h)]!(self, dims, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) permute_copy_jvp(result, self, dims);
+  return result;
+}
+
+export function _reshape_alias_copy_autograd(self: Tensor, size: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReshapeAliasBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _reshape_alias_copy_op.maskLo;
+    const h = hi & afterAutograd & _reshape_alias_copy_op.maskHi;
+    result = _reshape_alias_copy_op.table[slot(l, h)]!(self, size, stride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _reshape_alias_copy_jvp(result, self, size, stride);
+  return result;
+}
+
+export function select_copy_int_autograd(self: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SelectBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    index,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & select_copy_int_op.maskLo;
+    const h = hi & afterAutograd & select_copy_int_op.maskHi;
+    result = select_copy_int_op.table[slot(l, h)]!(self, dim, index, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) select_copy_int_jvp(result, self, dim, index);
+  return result;
+}
+
+export function slice_copy_Tensor_autograd(self: Tensor, dim: number, start: number | null, end: number | null, step: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SliceBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    start,
+    end,
+    step,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & slice_copy_Tensor_op.maskLo;
+    const h = hi & afterAutograd & slice_copy_Tensor_op.maskHi;
+    result = slice_copy_Tensor_op.table[slot(l, h)]!(self, dim, start, end, step, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) slice_copy_Tensor_jvp(result, self, dim, start, end, step);
+  return result;
+}
+
+export function split_copy_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    selfOptions: optionsOf(self),
+    splitSize,
+    dim,
+  }) : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & split_copy_Tensor_op.maskLo;
+    const h = hi & afterAutograd & split_copy_Tensor_op.maskHi;
+    result = split_copy_Tensor_op.table[slot(l, h)]!(self, splitSize, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) split_copy_Tensor_jvp(result, self, splitSize, dim);
+  return result;
+}
+
+export function split_with_sizes_copy_autograd(self: Tensor, splitSizes: readonly number[], dim: number, lo: number, hi: number): Tensor[] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitWithSizesBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    selfOptions: optionsOf(self),
+    splitSizes,
+    dim,
+  }) : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & split_with_sizes_copy_op.maskLo;
+    const h = hi & afterAutograd & split_with_sizes_copy_op.maskHi;
+    result = split_with_sizes_copy_op.table[slot(l, h)]!(self, splitSizes, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) split_with_sizes_copy_jvp(result, self, splitSizes, dim);
+  return result;
+}
+
+export function squeeze_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & squeeze_copy_op.maskLo;
+    const h = hi & afterAutograd & squeeze_copy_op.maskHi;
+    result = squeeze_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) squeeze_copy_jvp(result, self);
+  return result;
+}
+
+export function squeeze_copy_dim_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward1_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & squeeze_copy_dim_op.maskLo;
+    const h = hi & afterAutograd & squeeze_copy_dim_op.maskHi;
+    result = squeeze_copy_dim_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) squeeze_copy_dim_jvp(result, self, dim);
+  return result;
+}
+
+export function t_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TBackward0_copy, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & t_copy_op.maskLo;
+    const h = hi & afterAutograd & t_copy_op.maskHi;
+    result = t_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) t_copy_jvp(result, self);
+  return result;
+}
+
+export function transpose_copy_int_autograd(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(TransposeBackward0_copy, [edgeOf(self)], {
+    dim0,
+    dim1,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & transpose_copy_int_op.maskLo;
+    const h = hi & afterAutograd & transpose_copy_int_op.maskHi;
+    result = transpose_copy_int_op.table[slot(l, h)]!(self, dim0, dim1, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) transpose_copy_int_jvp(result, self, dim0, dim1);
+  return result;
+}
+
+export function unbind_copy_int_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor[] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UnbindBackward0_copy, [edgeOf(self)], {
+    dim,
+  }) : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unbind_copy_int_op.maskLo;
+    const h = hi & afterAutograd & unbind_copy_int_op.maskHi;
+    result = unbind_copy_int_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) unbind_copy_int_jvp(result, self, dim);
+  return result;
+}
+
+export function unfold_copy_autograd(self: Tensor, dimension: number, size: number, step: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UnfoldBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dimension,
+    size,
+    step,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unfold_copy_op.maskLo;
+    const h = hi & afterAutograd & unfold_copy_op.maskHi;
+    result = unfold_copy_op.table[slot(l, h)]!(self, dimension, size, step, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) unfold_copy_jvp(result, self, dimension, size, step);
+  return result;
+}
+
+export function unsqueeze_copy_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsqueezeBackward0_copy, [edgeOf(self)], {
+    dim,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unsqueeze_copy_op.maskLo;
+    const h = hi & afterAutograd & unsqueeze_copy_op.maskHi;
+    result = unsqueeze_copy_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) unsqueeze_copy_jvp(result, self, dim);
+  return result;
+}
+
+export function view_copy_autograd(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ViewBackward0_copy, [edgeOf(self)], {
+    selfSizes: self.shape,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & view_copy_op.maskLo;
+    const h = hi & afterAutograd & view_copy_op.maskHi;
+    result = view_copy_op.table[slot(l, h)]!(self, size, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) view_copy_jvp(result, self, size);
+  return result;
+}
+
+export function lift_fresh_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LiftFreshBackward0_copy, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lift_fresh_copy_op.maskLo;
+    const h = hi & afterAutograd & lift_fresh_copy_op.maskHi;
+    result = lift_fresh_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) lift_fresh_copy_jvp(result, self);
+  return result;
+}
+
+export function lift_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(LiftBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lift_op.maskLo;
+    const h = hi & afterAutograd & lift_op.maskHi;
+    result = lift_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) lift_jvp(result, self);
+  return result;
+}
+
+export function unsafe_split_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsafeSplitBackward0, [edgeOf(self)], {
+    selfSizes: self.shape,
+    selfOptions: optionsOf(self),
+    splitSize,
+    dim,
+  }) : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unsafe_split_Tensor_op.maskLo;
+    const h = hi & afterAutograd & unsafe_split_Tensor_op.maskHi;
+    result = unsafe_split_Tensor_op.table[slot(l, h)]!(self, splitSize, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) unsafe_split_Tensor_jvp(result, self, splitSize, dim);
+  return result;
+}
+
+export function unsafe_split_with_sizes_autograd(self: Tensor, splitSizes: readonly number[], dim: number, lo: number, hi: number): Tensor[] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsafeSplitWithSizesBackward0, [edgeOf(self)], {
+    selfSizes: self.shape,
+    selfOptions: optionsOf(self),
+    splitSizes,
+    dim,
+  }) : null;
+  let result: Tensor[];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & unsafe_split_with_sizes_op.maskLo;
+    const h = hi & afterAutograd & unsafe_split_with_sizes_op.maskHi;
+    result = unsafe_split_with_sizes_op.table[slot(l, h)]!(self, splitSizes, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistoryAll(result, node);
+  if (forwardLevel() !== 0) unsafe_split_with_sizes_jvp(result, self, splitSizes, dim);
+  return result;
+}
+
 export function index_Tensor_autograd(self: Tensor, indices: readonly (Tensor | null)[], lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "index");
   const node = gradEnabled() && requiresGrad(self) ? new Node(IndexBackward0, [edgeOf(self)], {
@@ -5116,6 +5565,510 @@ export function constant_pad_nd_autograd(self: Tensor, pad: readonly number[], v
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) constant_pad_nd_jvp(result, self, pad);
   return result;
+}
+
+export function reflection_pad1d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad1d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad1d_out_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad1d_out_op.maskHi;
+    result = reflection_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad1d.out", "out", self, out);
+  return result;
+}
+
+export function reflection_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad1DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad1d_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad1d_op.maskHi;
+    result = reflection_pad1d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad1d_jvp(result, self, padding);
+  return result;
+}
+
+export function reflection_pad1d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad1d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad1d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad1d_backward_grad_input_op.maskHi;
+    result = reflection_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad1d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function reflection_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad1d_backward_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad1d_backward_op.maskHi;
+    result = reflection_pad1d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad1d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function reflection_pad2d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad2d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad2d_out_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad2d_out_op.maskHi;
+    result = reflection_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad2d.out", "out", self, out);
+  return result;
+}
+
+export function reflection_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad2DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad2d_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad2d_op.maskHi;
+    result = reflection_pad2d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad2d_jvp(result, self, padding);
+  return result;
+}
+
+export function reflection_pad2d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad2d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad2d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad2d_backward_grad_input_op.maskHi;
+    result = reflection_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad2d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function reflection_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad2d_backward_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad2d_backward_op.maskHi;
+    result = reflection_pad2d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad2d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function reflection_pad3d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad3d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad3d_out_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad3d_out_op.maskHi;
+    result = reflection_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad3d.out", "out", self, out);
+  return result;
+}
+
+export function reflection_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad3DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad3d_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad3d_op.maskHi;
+    result = reflection_pad3d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad3d_jvp(result, self, padding);
+  return result;
+}
+
+export function reflection_pad3d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("reflection_pad3d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & reflection_pad3d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad3d_backward_grad_input_op.maskHi;
+    result = reflection_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("reflection_pad3d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function reflection_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & reflection_pad3d_backward_op.maskLo;
+    const h = hi & afterAutograd & reflection_pad3d_backward_op.maskHi;
+    result = reflection_pad3d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) reflection_pad3d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function replication_pad1d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad1d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad1d_out_op.maskLo;
+    const h = hi & afterAutograd & replication_pad1d_out_op.maskHi;
+    result = replication_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad1d.out", "out", self, out);
+  return result;
+}
+
+export function replication_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad1DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad1d_op.maskLo;
+    const h = hi & afterAutograd & replication_pad1d_op.maskHi;
+    result = replication_pad1d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad1d_jvp(result, self, padding);
+  return result;
+}
+
+export function replication_pad1d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad1d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad1d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & replication_pad1d_backward_grad_input_op.maskHi;
+    result = replication_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad1d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function replication_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad1d_backward_op.maskLo;
+    const h = hi & afterAutograd & replication_pad1d_backward_op.maskHi;
+    result = replication_pad1d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad1d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function replication_pad2d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad2d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad2d_out_op.maskLo;
+    const h = hi & afterAutograd & replication_pad2d_out_op.maskHi;
+    result = replication_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad2d.out", "out", self, out);
+  return result;
+}
+
+export function replication_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad2DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad2d_op.maskLo;
+    const h = hi & afterAutograd & replication_pad2d_op.maskHi;
+    result = replication_pad2d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad2d_jvp(result, self, padding);
+  return result;
+}
+
+export function replication_pad2d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad2d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad2d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & replication_pad2d_backward_grad_input_op.maskHi;
+    result = replication_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad2d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function replication_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad2d_backward_op.maskLo;
+    const h = hi & afterAutograd & replication_pad2d_backward_op.maskHi;
+    result = replication_pad2d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad2d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function replication_pad3d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad3d.out", self, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad3d_out_op.maskLo;
+    const h = hi & afterAutograd & replication_pad3d_out_op.maskHi;
+    result = replication_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad3d.out", "out", self, out);
+  return result;
+}
+
+export function replication_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad3DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    padding,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad3d_op.maskLo;
+    const h = hi & afterAutograd & replication_pad3d_op.maskHi;
+    result = replication_pad3d_op.table[slot(l, h)]!(self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad3d_jvp(result, self, padding);
+  return result;
+}
+
+export function replication_pad3d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("replication_pad3d_backward.grad_input", gradOutput, self, gradInput);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & replication_pad3d_backward_grad_input_op.maskLo;
+    const h = hi & afterAutograd & replication_pad3d_backward_grad_input_op.maskHi;
+    result = replication_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("replication_pad3d_backward.grad_input", "out", gradOutput, self, gradInput);
+  return result;
+}
+
+export function replication_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    padding,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & replication_pad3d_backward_op.maskLo;
+    const h = hi & afterAutograd & replication_pad3d_backward_op.maskHi;
+    result = replication_pad3d_backward_op.table[slot(l, h)]!(gradOutput, self, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) replication_pad3d_backward_jvp(result, gradOutput, self, padding);
+  return result;
+}
+
+export function index_reduce_out_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor, lo: number, hi: number): Tensor {
+  if (gradEnabled()) refuseOutGradient("index_reduce.out", self, source, out);
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & index_reduce_out_op.maskLo;
+    const h = hi & afterAutograd & index_reduce_out_op.maskHi;
+    result = index_reduce_out_op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (forwardLevel() !== 0) forbidTangents("index_reduce.out", "out", self, source, out);
+  return result;
+}
+
+export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
+    self: saveTensor(self),
+    dim,
+    index: saveTensor(index),
+    source: saveTensor(source),
+    reduce,
+    includeSelf,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & index_reduce_op.maskLo;
+    const h = hi & afterAutograd & index_reduce_op.maskHi;
+    result = index_reduce_op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("index_reduce", "not implemented", self, source);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
+    self: saveTensor(clone(self, null)),
+    dim,
+    index: saveTensor(index),
+    source: saveTensor(source),
+    reduce,
+    includeSelf,
+    result: null,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & index_reduce__op.maskLo;
+    const h = hi & afterAutograd & index_reduce__op.maskHi;
+    index_reduce__op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("index_reduce_", "not implemented", self, source);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
+  return self;
 }
 
 export function sort_values_autograd(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
@@ -7745,6 +8698,109 @@ export function native_group_norm_backward_autograd(gradOut: Tensor, input: Tens
     setHistory(result[2], node);
   }
   if (forwardLevel() !== 0) forbidTangents("native_group_norm_backward", "not implemented", gradOut, input, mean, rstd, weight);
+  return result;
+}
+
+export function convolution_autograd(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(ConvolutionBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+    input: saveTensor(input),
+    weight: saveTensor(weight),
+    biasSizesOpt: bias === null ? null : bias.shape,
+    stride,
+    padding,
+    dilation,
+    transposed,
+    outputPadding,
+    groups,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & convolution_op.maskLo;
+    const h = hi & afterAutograd & convolution_op.maskHi;
+    result = convolution_op.table[slot(l, h)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) convolution_jvp(result, input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups);
+  return result;
+}
+
+export function convolution_backward_autograd(gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(input) || requiresGrad(weight)) ? new Node(ConvolutionBackwardBackward0, [edgeOf(gradOutput), edgeOf(input), edgeOf(weight)], {
+    gradOutput: saveTensor(gradOutput),
+    input: saveTensor(input),
+    weight: saveTensor(weight),
+    stride,
+    padding,
+    dilation,
+    transposed,
+    outputPadding,
+    groups,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & convolution_backward_op.maskLo;
+    const h = hi & afterAutograd & convolution_backward_op.maskHi;
+    result = convolution_backward_op.table[slot(l, h)]!(gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) convolution_backward_jvp(result[0], result[1], result[2], gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups);
+  return result;
+}
+
+export function im2col_autograd(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Im2ColBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    kernelSize,
+    dilation,
+    padding,
+    stride,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & im2col_op.maskLo;
+    const h = hi & afterAutograd & im2col_op.maskHi;
+    result = im2col_op.table[slot(l, h)]!(self, kernelSize, dilation, padding, stride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) im2col_jvp(result, self, kernelSize, dilation, padding, stride);
+  return result;
+}
+
+export function col2im_autograd(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(Col2ImBackward0, [edgeOf(self)], {
+    kernelSize,
+    dilation,
+    padding,
+    stride,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & col2im_op.maskLo;
+    const h = hi & afterAutograd & col2im_op.maskHi;
+    result = col2im_op.table[slot(l, h)]!(self, outputSize, kernelSize, dilation, padding, stride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) col2im_jvp(result, self, outputSize, kernelSize, dilation, padding, stride);
   return result;
 }
 

@@ -12,9 +12,9 @@ import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import { sum_to } from "../../runtime/kernels/derivatives/broadcasting.js";
 import {
   block_diag_backward, cat_tensors_backward, constant_pad_nd_backward, embedding_dense_double_backward, index_backward,
-  index_fill_value_backward, infinitely_differentiable_native_dropout_backward, masked_fill_backward,
-  masked_scatter_backward, native_dropout_double_backward, negated, repeat_backward, scatter_reduce_backward,
-  stack_tensors_backward, take_backward,
+  index_fill_value_backward, index_reduce_backward, infinitely_differentiable_native_dropout_backward,
+  masked_fill_backward, masked_scatter_backward, native_dropout_double_backward, negated, repeat_backward,
+  scatter_reduce_backward, stack_tensors_backward, take_backward,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
@@ -40,27 +40,30 @@ import {
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { softmax_double_backward } from "../../runtime/kernels/derivatives/softmax.js";
 import type { OptionsOfTensor, TensorGeometry, TensorInfo } from "../../runtime/kernels/derivatives/values.js";
-import { reverse_list, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
+import { reverse_list, sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _to_copy_backward, as_strided_backward, as_strided_scatter_backward, permute_backwards, slice_backward_wrapper,
   split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
-  _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided, binary_cross_entropy_backward,
-  bitwise_and_Tensor, bmm, contiguous, cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
-  elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward,
-  ge_Scalar, ge_Tensor, gelu_backward, ger, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward,
-  hardswish_backward, hardtanh_backward, huber_loss_backward, index_Tensor, index_fill_int_Scalar, index_put,
-  index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward,
-  logical_and, logical_not, logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar,
-  masked_select_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_batch_norm_backward,
-  native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d,
-  nll_loss2d_backward, nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reshape, reshape_as, roll, rot90, rsqrt,
-  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
-  slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
-  softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward,
-  threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
+  _convolution_double_backward, _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided,
+  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh,
+  cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
+  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
+  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
+  huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_put, index_select, index_select_backward,
+  isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward, logical_and, logical_not,
+  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_select_backward, mish_backward,
+  mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_batch_norm_backward, native_dropout_backward,
+  native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward,
+  nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward,
+  replication_pad2d, replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as,
+  roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
+  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
+  softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
+  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
   value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
   zeros, zeros_like,
 } from "../operators.js";
@@ -3557,6 +3560,307 @@ export const ExpandBackward0_copy = /* @__PURE__ */ rule<ExpandBackward0_copySav
   },
 });
 
+export type AliasBackward0_copySaved = null;
+/** `alias_copy(Tensor self) -> Tensor` */
+export const AliasBackward0_copy = /* @__PURE__ */ rule<AliasBackward0_copySaved>({
+  name: "AliasBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface AsStridedBackward0_copySaved {
+  selfGeometry: TensorGeometry;
+  size: readonly number[];
+  stride: readonly number[];
+  storageOffset: number | null;
+}
+/** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
+export const AsStridedBackward0_copy = /* @__PURE__ */ rule<AsStridedBackward0_copySaved>({
+  name: "AsStridedBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [as_strided_backward(grad, saved.selfGeometry, saved.size, saved.stride, saved.storageOffset)];
+  },
+});
+
+export interface DiagonalBackward0_copySaved {
+  selfSizes: readonly number[];
+  offset: number;
+  dim1: number;
+  dim2: number;
+}
+/** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
+export const DiagonalBackward0_copy = /* @__PURE__ */ rule<DiagonalBackward0_copySaved>({
+  name: "DiagonalBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [diagonal_backward(grad, saved.selfSizes, saved.offset, saved.dim1, saved.dim2)];
+  },
+});
+
+export interface PermuteBackward0_copySaved {
+  dims: readonly number[];
+}
+/** `permute_copy(Tensor self, int[] dims) -> Tensor` */
+export const PermuteBackward0_copy = /* @__PURE__ */ rule<PermuteBackward0_copySaved>({
+  name: "PermuteBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [permute_backwards(grad, saved.dims)];
+  },
+});
+
+export interface ReshapeAliasBackward0_copySaved {
+  selfSizes: readonly number[];
+}
+/** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
+export const ReshapeAliasBackward0_copy = /* @__PURE__ */ rule<ReshapeAliasBackward0_copySaved>({
+  name: "ReshapeAliasBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [reshape(grad, saved.selfSizes)];
+  },
+});
+
+export interface SelectBackward0_copySaved {
+  selfSizes: readonly number[];
+  dim: number;
+  index: number;
+}
+/** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
+export const SelectBackward0_copy = /* @__PURE__ */ rule<SelectBackward0_copySaved>({
+  name: "SelectBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [select_backward(grad, saved.selfSizes, saved.dim, saved.index)];
+  },
+});
+
+export interface SliceBackward0_copySaved {
+  selfSizes: readonly number[];
+  dim: number;
+  start: number | null;
+  end: number | null;
+  step: number;
+}
+/** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
+export const SliceBackward0_copy = /* @__PURE__ */ rule<SliceBackward0_copySaved>({
+  name: "SliceBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [slice_backward_wrapper(grad, saved.selfSizes, saved.dim, saved.start, saved.end, saved.step)];
+  },
+});
+
+export interface SplitBackward0_copySaved {
+  selfSizes: readonly number[];
+  selfOptions: OptionsOfTensor;
+  splitSize: number;
+  dim: number;
+}
+/** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export const SplitBackward0_copy = /* @__PURE__ */ rule<SplitBackward0_copySaved>({
+  name: "SplitBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    return [split_backward(grads, saved.splitSize, saved.dim, saved.selfSizes, saved.selfOptions)];
+  },
+});
+
+export interface SplitWithSizesBackward0_copySaved {
+  selfSizes: readonly number[];
+  selfOptions: OptionsOfTensor;
+  splitSizes: readonly number[];
+  dim: number;
+}
+/** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export const SplitWithSizesBackward0_copy = /* @__PURE__ */ rule<SplitWithSizesBackward0_copySaved>({
+  name: "SplitWithSizesBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    return [split_with_sizes_backward(grads, saved.splitSizes, saved.dim, saved.selfSizes, saved.selfOptions)];
+  },
+});
+
+export interface SqueezeBackward0_copySaved {
+  selfSizes: readonly number[];
+}
+/** `squeeze_copy(Tensor self) -> Tensor` */
+export const SqueezeBackward0_copy = /* @__PURE__ */ rule<SqueezeBackward0_copySaved>({
+  name: "SqueezeBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [unsqueeze_to(grad, saved.selfSizes)];
+  },
+});
+
+export interface SqueezeBackward1_copySaved {
+  selfSizes: readonly number[];
+  dim: number;
+}
+/** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
+export const SqueezeBackward1_copy = /* @__PURE__ */ rule<SqueezeBackward1_copySaved>({
+  name: "SqueezeBackward1_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [unsqueeze_to_dim(grad, saved.dim, saved.selfSizes)];
+  },
+});
+
+export type TBackward0_copySaved = null;
+/** `t_copy(Tensor self) -> Tensor` */
+export const TBackward0_copy = /* @__PURE__ */ rule<TBackward0_copySaved>({
+  name: "TBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [t(grad)];
+  },
+});
+
+export interface TransposeBackward0_copySaved {
+  dim0: number;
+  dim1: number;
+}
+/** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
+export const TransposeBackward0_copy = /* @__PURE__ */ rule<TransposeBackward0_copySaved>({
+  name: "TransposeBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [transpose_int(grad, saved.dim0, saved.dim1)];
+  },
+});
+
+export interface UnbindBackward0_copySaved {
+  dim: number;
+}
+/** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
+export const UnbindBackward0_copy = /* @__PURE__ */ rule<UnbindBackward0_copySaved>({
+  name: "UnbindBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    return [unbind_backward(grads, saved.dim)];
+  },
+});
+
+export interface UnfoldBackward0_copySaved {
+  selfSizes: readonly number[];
+  dimension: number;
+  size: number;
+  step: number;
+}
+/** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
+export const UnfoldBackward0_copy = /* @__PURE__ */ rule<UnfoldBackward0_copySaved>({
+  name: "UnfoldBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [unfold_backward(grad, saved.selfSizes, saved.dimension, saved.size, saved.step)];
+  },
+});
+
+export interface UnsqueezeBackward0_copySaved {
+  dim: number;
+}
+/** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
+export const UnsqueezeBackward0_copy = /* @__PURE__ */ rule<UnsqueezeBackward0_copySaved>({
+  name: "UnsqueezeBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [squeeze_dim(grad, saved.dim)];
+  },
+});
+
+export interface ViewBackward0_copySaved {
+  selfSizes: readonly number[];
+}
+/** `view_copy(Tensor self, SymInt[] size) -> Tensor` */
+export const ViewBackward0_copy = /* @__PURE__ */ rule<ViewBackward0_copySaved>({
+  name: "ViewBackward0_copy",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [reshape(grad, saved.selfSizes)];
+  },
+});
+
+export type LiftFreshBackward0_copySaved = null;
+/** `lift_fresh_copy(Tensor self) -> Tensor` */
+export const LiftFreshBackward0_copy = /* @__PURE__ */ rule<LiftFreshBackward0_copySaved>({
+  name: "LiftFreshBackward0_copy",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export type LiftBackward0Saved = null;
+/** `lift(Tensor self) -> Tensor` */
+export const LiftBackward0 = /* @__PURE__ */ rule<LiftBackward0Saved>({
+  name: "LiftBackward0",
+  backward(_node, grads) {
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [grad];
+  },
+});
+
+export interface UnsafeSplitBackward0Saved {
+  selfSizes: readonly number[];
+  selfOptions: OptionsOfTensor;
+  splitSize: number;
+  dim: number;
+}
+/** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
+export const UnsafeSplitBackward0 = /* @__PURE__ */ rule<UnsafeSplitBackward0Saved>({
+  name: "UnsafeSplitBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    return [split_backward(grads, saved.splitSize, saved.dim, saved.selfSizes, saved.selfOptions)];
+  },
+});
+
+export interface UnsafeSplitWithSizesBackward0Saved {
+  selfSizes: readonly number[];
+  selfOptions: OptionsOfTensor;
+  splitSizes: readonly number[];
+  dim: number;
+}
+/** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
+export const UnsafeSplitWithSizesBackward0 = /* @__PURE__ */ rule<UnsafeSplitWithSizesBackward0Saved>({
+  name: "UnsafeSplitWithSizesBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    return [split_with_sizes_backward(grads, saved.splitSizes, saved.dim, saved.selfSizes, saved.selfOptions)];
+  },
+});
+
 export interface IndexBackward0Saved {
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
@@ -4244,6 +4548,293 @@ export const ConstantPadNdBackward0 = /* @__PURE__ */ rule<ConstantPadNdBackward
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [constant_pad_nd_backward(grad, saved.pad)];
+  },
+});
+
+export interface ReflectionPad1DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `reflection_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export const ReflectionPad1DBackward0 = /* @__PURE__ */ rule<ReflectionPad1DBackward0Saved>({
+  name: "ReflectionPad1DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [reflection_pad1d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReflectionPad1DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export const ReflectionPad1DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad1DBackwardBackward0Saved>({
+  name: "ReflectionPad1DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = reflection_pad1d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface ReflectionPad2DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `reflection_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export const ReflectionPad2DBackward0 = /* @__PURE__ */ rule<ReflectionPad2DBackward0Saved>({
+  name: "ReflectionPad2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [reflection_pad2d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReflectionPad2DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export const ReflectionPad2DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad2DBackwardBackward0Saved>({
+  name: "ReflectionPad2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = reflection_pad2d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface ReflectionPad3DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `reflection_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export const ReflectionPad3DBackward0 = /* @__PURE__ */ rule<ReflectionPad3DBackward0Saved>({
+  name: "ReflectionPad3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [reflection_pad3d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReflectionPad3DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export const ReflectionPad3DBackwardBackward0 = /* @__PURE__ */ rule<ReflectionPad3DBackwardBackward0Saved>({
+  name: "ReflectionPad3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = reflection_pad3d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface ReplicationPad1DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `replication_pad1d(Tensor self, int[2] padding) -> Tensor` */
+export const ReplicationPad1DBackward0 = /* @__PURE__ */ rule<ReplicationPad1DBackward0Saved>({
+  name: "ReplicationPad1DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [replication_pad1d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReplicationPad1DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor` */
+export const ReplicationPad1DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad1DBackwardBackward0Saved>({
+  name: "ReplicationPad1DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = replication_pad1d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface ReplicationPad2DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `replication_pad2d(Tensor self, int[4] padding) -> Tensor` */
+export const ReplicationPad2DBackward0 = /* @__PURE__ */ rule<ReplicationPad2DBackward0Saved>({
+  name: "ReplicationPad2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [replication_pad2d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReplicationPad2DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor` */
+export const ReplicationPad2DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad2DBackwardBackward0Saved>({
+  name: "ReplicationPad2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = replication_pad2d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface ReplicationPad3DBackward0Saved {
+  self: SavedTensor | null;
+  padding: readonly number[];
+}
+/** `replication_pad3d(Tensor self, int[6] padding) -> Tensor` */
+export const ReplicationPad3DBackward0 = /* @__PURE__ */ rule<ReplicationPad3DBackward0Saved>({
+  name: "ReplicationPad3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [replication_pad3d_backward(grad, self, saved.padding)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface ReplicationPad3DBackwardBackward0Saved {
+  padding: readonly number[];
+  selfInfo: TensorInfo;
+}
+/** `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor` */
+export const ReplicationPad3DBackwardBackward0 = /* @__PURE__ */ rule<ReplicationPad3DBackwardBackward0Saved>({
+  name: "ReplicationPad3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = replication_pad3d(grad, saved.padding);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface IndexReduceBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+  index: SavedTensor | null;
+  source: SavedTensor | null;
+  reduce: string;
+  includeSelf: boolean;
+  result: SavedTensor | null;
+}
+/** `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor` */
+export const IndexReduceBackward0 = /* @__PURE__ */ rule<IndexReduceBackward0Saved>({
+  name: "IndexReduceBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let sourceGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const index = unpackSaved(node, saved.index);
+      const source = unpackSaved(node, saved.source);
+      const result = unpackSaved(node, saved.result);
+      [selfGrad, sourceGrad] = index_reduce_backward(grad, self, saved.dim, index, source, saved.reduce, saved.includeSelf, result);
+    }
+    return [selfGrad, sourceGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.index = null;
+    saved.source = null;
+    saved.result = null;
   },
 });
 
@@ -6336,6 +6927,118 @@ export const NativeGroupNormBackwardBackward0 = /* @__PURE__ */ rule<NativeGroup
       notImplemented("native_group_norm_backward weight");
     }
     return [gradOutGrad, inputGrad, meanGrad, rstdGrad, weightGrad];
+  },
+});
+
+export interface ConvolutionBackward0Saved {
+  input: SavedTensor | null;
+  weight: SavedTensor | null;
+  biasSizesOpt: readonly number[] | null;
+  stride: readonly number[];
+  padding: readonly number[];
+  dilation: readonly number[];
+  transposed: boolean;
+  outputPadding: readonly number[];
+  groups: number;
+}
+/** `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor` */
+export const ConvolutionBackward0 = /* @__PURE__ */ rule<ConvolutionBackward0Saved>({
+  name: "ConvolutionBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    let biasGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSaved(node, saved.weight);
+      [inputGrad, weightGrad, biasGrad] = convolution_backward(grad, input, weight, saved.biasSizesOpt, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
+    }
+    return [inputGrad, weightGrad, biasGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.weight = null;
+  },
+});
+
+export interface ConvolutionBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  input: SavedTensor | null;
+  weight: SavedTensor | null;
+  stride: readonly number[];
+  padding: readonly number[];
+  dilation: readonly number[];
+  transposed: boolean;
+  outputPadding: readonly number[];
+  groups: number;
+}
+/** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export const ConvolutionBackwardBackward0 = /* @__PURE__ */ rule<ConvolutionBackwardBackward0Saved>({
+  name: "ConvolutionBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const grad2 = grads[2]!;
+    let gradOutputGrad: Gradient = null;
+    let inputGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const input = unpackSaved(node, saved.input);
+      const weight = unpackSaved(node, saved.weight);
+      [gradOutputGrad, inputGrad, weightGrad] = _convolution_double_backward(grad0, grad1, grad2, gradOutput, weight, input, saved.stride, saved.padding, saved.dilation, saved.transposed, saved.outputPadding, saved.groups, gradInputMask);
+    }
+    return [gradOutputGrad, inputGrad, weightGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+    saved.input = null;
+    saved.weight = null;
+  },
+});
+
+export interface Im2ColBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  dilation: readonly number[];
+  padding: readonly number[];
+  stride: readonly number[];
+}
+/** `im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export const Im2ColBackward0 = /* @__PURE__ */ rule<Im2ColBackward0Saved>({
+  name: "Im2ColBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [col2im(grad, [sizeOf(self, -2), sizeOf(self, -1)], saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface Col2ImBackward0Saved {
+  kernelSize: readonly number[];
+  dilation: readonly number[];
+  padding: readonly number[];
+  stride: readonly number[];
+}
+/** `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor` */
+export const Col2ImBackward0 = /* @__PURE__ */ rule<Col2ImBackward0Saved>({
+  name: "Col2ImBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [im2col(grad, saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
   },
 });
 

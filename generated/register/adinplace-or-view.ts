@@ -36,7 +36,8 @@ import {
   clamp__inplaceOrView, clamp_max_Tensor_out_inplaceOrView, clamp_max__Tensor_inplaceOrView, clamp_max__inplaceOrView,
   clamp_max_out_inplaceOrView, clamp_min_Tensor_out_inplaceOrView, clamp_min__Tensor_inplaceOrView,
   clamp_min__inplaceOrView, clamp_min_out_inplaceOrView, clamp_out_inplaceOrView, clone_out_inplaceOrView,
-  constant_pad_nd_out_inplaceOrView, copysign_Scalar_out_inplaceOrView, copysign__Scalar_inplaceOrView,
+  col2im_out_inplaceOrView, conj_physical_out_inplaceOrView, constant_pad_nd_out_inplaceOrView,
+  convolution_out_inplaceOrView, copysign_Scalar_out_inplaceOrView, copysign__Scalar_inplaceOrView,
   copysign__Tensor_inplaceOrView, copysign_out_inplaceOrView, cos__inplaceOrView, cos_out_inplaceOrView,
   cosh__inplaceOrView, cosh_out_inplaceOrView, count_nonzero_dim_IntList_out_inplaceOrView,
   count_nonzero_out_inplaceOrView, cummax_out_inplaceOrView, cummin_out_inplaceOrView, cumprod__inplaceOrView,
@@ -66,13 +67,14 @@ import {
   hardswish_out_inplaceOrView, hardtanh__inplaceOrView, hardtanh_backward_grad_input_inplaceOrView,
   hardtanh_out_inplaceOrView, heaviside__inplaceOrView, heaviside_out_inplaceOrView, histc_out_inplaceOrView,
   huber_loss_backward_out_inplaceOrView, huber_loss_out_inplaceOrView, hypot__inplaceOrView, hypot_out_inplaceOrView,
-  index_Tensor_out_inplaceOrView, index_add__inplaceOrView, index_add_out_inplaceOrView, index_copy__inplaceOrView,
-  index_copy_out_inplaceOrView, index_fill__int_Scalar_inplaceOrView, index_fill__int_Tensor_inplaceOrView,
-  index_fill_int_Scalar_out_inplaceOrView, index_fill_int_Tensor_out_inplaceOrView, index_put__inplaceOrView,
-  index_put_out_inplaceOrView, index_select_out_inplaceOrView, isin_Scalar_Tensor_out_inplaceOrView,
-  isin_Tensor_Scalar_out_inplaceOrView, isin_Tensor_Tensor_out_inplaceOrView, isneginf_out_inplaceOrView,
-  isposinf_out_inplaceOrView, kthvalue_values_inplaceOrView, le_Scalar_out_inplaceOrView, le_Tensor_out_inplaceOrView,
-  le__Scalar_inplaceOrView, le__Tensor_inplaceOrView, leaky_relu__inplaceOrView,
+  im2col_out_inplaceOrView, index_Tensor_out_inplaceOrView, index_add__inplaceOrView, index_add_out_inplaceOrView,
+  index_copy__inplaceOrView, index_copy_out_inplaceOrView, index_fill__int_Scalar_inplaceOrView,
+  index_fill__int_Tensor_inplaceOrView, index_fill_int_Scalar_out_inplaceOrView,
+  index_fill_int_Tensor_out_inplaceOrView, index_put__inplaceOrView, index_put_out_inplaceOrView,
+  index_reduce__inplaceOrView, index_reduce_out_inplaceOrView, index_select_out_inplaceOrView,
+  isin_Scalar_Tensor_out_inplaceOrView, isin_Tensor_Scalar_out_inplaceOrView, isin_Tensor_Tensor_out_inplaceOrView,
+  isneginf_out_inplaceOrView, isposinf_out_inplaceOrView, kthvalue_values_inplaceOrView, le_Scalar_out_inplaceOrView,
+  le_Tensor_out_inplaceOrView, le__Scalar_inplaceOrView, le__Tensor_inplaceOrView, leaky_relu__inplaceOrView,
   leaky_relu_backward_grad_input_inplaceOrView, leaky_relu_out_inplaceOrView, lerp_Scalar_out_inplaceOrView,
   lerp_Tensor_out_inplaceOrView, lerp__Scalar_inplaceOrView, lerp__Tensor_inplaceOrView, lgamma__inplaceOrView,
   lgamma_out_inplaceOrView, linalg_vector_norm_out_inplaceOrView, linspace_out_inplaceOrView, log10__inplaceOrView,
@@ -111,9 +113,15 @@ import {
   randn_generator_out_inplaceOrView, randn_like_out_inplaceOrView, randn_out_inplaceOrView, random__from_inplaceOrView,
   random__inplaceOrView, random__to_inplaceOrView, random_from_out_inplaceOrView, random_out_inplaceOrView,
   random_to_out_inplaceOrView, randperm_generator_out_inplaceOrView, randperm_out_inplaceOrView,
-  reciprocal__inplaceOrView, reciprocal_out_inplaceOrView, relu__inplaceOrView, remainder_Scalar_out_inplaceOrView,
+  reciprocal__inplaceOrView, reciprocal_out_inplaceOrView, reflection_pad1d_backward_grad_input_inplaceOrView,
+  reflection_pad1d_out_inplaceOrView, reflection_pad2d_backward_grad_input_inplaceOrView,
+  reflection_pad2d_out_inplaceOrView, reflection_pad3d_backward_grad_input_inplaceOrView,
+  reflection_pad3d_out_inplaceOrView, relu__inplaceOrView, remainder_Scalar_out_inplaceOrView,
   remainder_Tensor_out_inplaceOrView, remainder__Scalar_inplaceOrView, remainder__Tensor_inplaceOrView,
-  repeat_interleave_Tensor_out_inplaceOrView, repeat_out_inplaceOrView, resize_as_out_inplaceOrView,
+  repeat_interleave_Tensor_out_inplaceOrView, repeat_out_inplaceOrView,
+  replication_pad1d_backward_grad_input_inplaceOrView, replication_pad1d_out_inplaceOrView,
+  replication_pad2d_backward_grad_input_inplaceOrView, replication_pad2d_out_inplaceOrView,
+  replication_pad3d_backward_grad_input_inplaceOrView, replication_pad3d_out_inplaceOrView, resize_as_out_inplaceOrView,
   resize_out_inplaceOrView, roll_out_inplaceOrView, rot90_out_inplaceOrView, round__decimals_inplaceOrView,
   round__inplaceOrView, round_decimals_out_inplaceOrView, round_out_inplaceOrView, rsqrt__inplaceOrView,
   rsqrt_out_inplaceOrView, scalar_tensor_out_inplaceOrView, scatter__reduce_inplaceOrView, scatter__src_inplaceOrView,
@@ -169,26 +177,27 @@ import {
   bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op,
   clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op,
   clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op,
-  constant_pad_nd_out_op, copy__op, copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op,
-  cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op,
-  cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, detach_op,
-  diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op,
-  digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op, elu_out_op,
-  embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
-  exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op,
-  exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op,
-  fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op,
-  floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
-  frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op,
-  ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op, gt_Scalar_out_op,
-  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op,
-  hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
-  huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, index_Tensor_out_op, index_add__op,
-  index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op,
-  index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op, index_put_out_op, index_select_out_op,
+  col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copy__op, copysign_Scalar_out_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
+  count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op,
+  cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, detach_op, diag_embed_out_op, diag_out_op,
+  diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
+  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op,
+  empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op,
+  erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op,
+  expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op,
+  fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op,
+  floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op,
+  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op,
+  gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
+  gelu_backward_grad_input_op, gelu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
+  hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op,
+  heaviside__op, heaviside_out_op, histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op,
+  im2col_out_op, index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op,
+  index_put__op, index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op,
   isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op,
   kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
@@ -214,8 +223,12 @@ import {
   randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op,
   randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op,
   random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
-  reciprocal_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
-  remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op, resize_as_out_op, resize_out_op, roll_out_op,
+  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
+  reflection_pad3d_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
+  remainder__Tensor_op, repeat_interleave_Tensor_out_op, repeat_out_op, replication_pad1d_backward_grad_input_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_out_op,
+  replication_pad3d_backward_grad_input_op, replication_pad3d_out_op, resize_as_out_op, resize_out_op, roll_out_op,
   rot90_out_op, round__decimals_op, round__op, round_decimals_out_op, round_out_op, rsqrt__op, rsqrt_out_op,
   scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
   scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op, scatter_reduce_two_out_op,
@@ -287,6 +300,7 @@ m.impl(alias_op, alias_inplaceOrView);
 m.impl(set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_inplaceOrView);
 m.impl(set__source_Tensor_op, set__source_Tensor_inplaceOrView);
 m.impl(set__op, set__inplaceOrView);
+m.impl(conj_physical_out_op, conj_physical_out_inplaceOrView);
 m.impl(view_op, view_inplaceOrView);
 m.impl(view_dtype_op, view_dtype_inplaceOrView);
 m.impl(_reshape_alias_op, _reshape_alias_inplaceOrView);
@@ -355,6 +369,20 @@ m.impl(searchsorted_Tensor_out_op, searchsorted_Tensor_out_inplaceOrView);
 m.impl(isin_Tensor_Tensor_out_op, isin_Tensor_Tensor_out_inplaceOrView);
 m.impl(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_inplaceOrView);
 m.impl(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_inplaceOrView);
+m.impl(reflection_pad1d_out_op, reflection_pad1d_out_inplaceOrView);
+m.impl(reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input_inplaceOrView);
+m.impl(reflection_pad2d_out_op, reflection_pad2d_out_inplaceOrView);
+m.impl(reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input_inplaceOrView);
+m.impl(reflection_pad3d_out_op, reflection_pad3d_out_inplaceOrView);
+m.impl(reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input_inplaceOrView);
+m.impl(replication_pad1d_out_op, replication_pad1d_out_inplaceOrView);
+m.impl(replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input_inplaceOrView);
+m.impl(replication_pad2d_out_op, replication_pad2d_out_inplaceOrView);
+m.impl(replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input_inplaceOrView);
+m.impl(replication_pad3d_out_op, replication_pad3d_out_inplaceOrView);
+m.impl(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input_inplaceOrView);
+m.impl(index_reduce_out_op, index_reduce_out_inplaceOrView);
+m.impl(index_reduce__op, index_reduce__inplaceOrView);
 m.impl(sort_values_op, sort_values_inplaceOrView);
 m.impl(sort_values_stable_op, sort_values_stable_inplaceOrView);
 m.impl(topk_values_op, topk_values_inplaceOrView);
@@ -754,3 +782,6 @@ m.impl(huber_loss_backward_out_op, huber_loss_backward_out_inplaceOrView);
 m.impl(binary_cross_entropy_out_op, binary_cross_entropy_out_inplaceOrView);
 m.impl(binary_cross_entropy_with_logits_out_op, binary_cross_entropy_with_logits_out_inplaceOrView);
 m.impl(soft_margin_loss_out_op, soft_margin_loss_out_inplaceOrView);
+m.impl(convolution_out_op, convolution_out_inplaceOrView);
+m.impl(im2col_out_op, im2col_out_inplaceOrView);
+m.impl(col2im_out_op, col2im_out_inplaceOrView);

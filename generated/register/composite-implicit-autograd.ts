@@ -6,6 +6,11 @@ import {
   contiguous_composite, item_composite, to_device_composite, to_dtype_composite, to_dtype_layout_composite,
   to_other_composite, type_as_composite,
 } from "../../runtime/kernels/composite/conversion.js";
+import {
+  _convolution_composite, _convolution_double_backward_composite, _convolution_mode_composite, conv1d_composite,
+  conv1d_padding_composite, conv2d_composite, conv2d_padding_composite, conv3d_composite, conv3d_padding_composite,
+  conv_transpose1d_composite, conv_transpose2d_input_composite, conv_transpose3d_input_composite,
+} from "../../runtime/kernels/composite/convolution.js";
 import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
 import {
   argwhere_composite, embedding_backward_composite, gather_backward_composite, index_select_backward_composite,
@@ -16,10 +21,12 @@ import {
 } from "../../runtime/kernels/composite/indexing.js";
 import {
   _pad_circular_composite, _pad_enum_composite, cartesian_prod_composite, column_stack_composite,
-  column_stack_out_composite, combinations_composite, concat_composite, concat_out_composite, diagflat_composite,
-  dstack_composite, dstack_out_composite, fliplr_composite, flipud_composite, hstack_composite, hstack_out_composite,
-  meshgrid_composite, meshgrid_indexing_composite, pad_composite, row_stack_composite, row_stack_out_composite,
-  tile_composite, vstack_composite, vstack_out_composite,
+  column_stack_out_composite, combinations_composite, concat_composite, concat_out_composite, concatenate_composite,
+  concatenate_out_composite, diagflat_composite, dstack_composite, dstack_out_composite, fft_fftshift_composite,
+  fft_ifftshift_composite, fill_diagonal__composite, fliplr_composite, flipud_composite, hstack_composite,
+  hstack_out_composite, linalg_diagonal_composite, linalg_vander_composite, meshgrid_composite,
+  meshgrid_indexing_composite, pad_composite, pad_sequence_composite, row_stack_composite, row_stack_out_composite,
+  tile_composite, unsafe_chunk_composite, vander_composite, vstack_composite, vstack_out_composite,
 } from "../../runtime/kernels/composite/joining.js";
 import {
   cosine_embedding_loss_composite, cosine_similarity_composite, hinge_embedding_loss_composite, kl_div_composite,
@@ -74,6 +81,15 @@ import {
   square_out_composite,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
+  _cast_Byte_composite, _cast_Double_composite, _cast_Float_composite, _cast_Int_composite, _cast_Long_composite,
+  _shape_as_tensor_composite, can_cast_composite, conj_composite, conj_physical__composite, conj_physical_composite,
+  is_complex_composite, is_conj_composite, is_floating_point_composite, is_neg_composite, is_nonzero_composite,
+  is_signed_composite, isreal_composite, positive_composite, promote_types_composite, real_composite,
+  resolve_conj_composite, resolve_neg_composite, result_type_Scalar_Scalar_composite,
+  result_type_Scalar_Tensor_composite, result_type_Scalar_composite, result_type_Tensor_composite, size_int_composite,
+  stride_int_composite, sum_to_size_composite,
+} from "../../runtime/kernels/composite/properties.js";
+import {
   alpha_dropout__composite, alpha_dropout_composite, bernoulli_p_composite, dropout__composite, dropout_composite,
   feature_alpha_dropout__composite, feature_alpha_dropout_composite, feature_dropout__composite,
   feature_dropout_composite,
@@ -92,6 +108,7 @@ import {
 import {
   argsort_composite, cummaxmin_backward_composite, msort_composite, msort_out_composite,
 } from "../../runtime/kernels/composite/sort.js";
+import { detach_copy_composite } from "../../runtime/kernels/composite/view-copies.js";
 import {
   adjoint_composite, atleast_1d_Sequence_composite, atleast_1d_composite, atleast_2d_Sequence_composite,
   atleast_2d_composite, atleast_3d_Sequence_composite, atleast_3d_composite, broadcast_tensors_composite,
@@ -111,50 +128,59 @@ import {
   __ilshift___Tensor_op, __ior___Scalar_op, __ior___Tensor_op, __irshift___Scalar_op, __irshift___Tensor_op,
   __ixor___Scalar_op, __ixor___Tensor_op, __lshift___Scalar_op, __lshift___Tensor_op, __or___Scalar_op,
   __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op,
-  _batch_norm_impl_index_op, _pad_circular_op, _pad_enum_op, absolute__op, absolute_op, absolute_out_op, adjoint_op,
-  alpha_dropout__op, alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op,
-  arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op,
-  arctan2_out_op, arctan__op, arctan_op, arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op,
-  argwhere_op, atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op,
-  atleast_3d_op, batch_norm_op, bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, cartesian_prod_op,
-  chain_matmul_op, chunk_op, clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op,
-  column_stack_op, column_stack_out_op, combinations_op, concat_op, concat_out_op, contiguous_op,
+  _batch_norm_impl_index_op, _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op,
+  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _pad_circular_op, _pad_enum_op,
+  _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op, adjoint_op, alpha_dropout__op, alpha_dropout_op,
+  arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op,
+  arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op,
+  arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op,
+  atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, batch_norm_op,
+  bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, can_cast_op, cartesian_prod_op, chain_matmul_op,
+  chunk_op, clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op,
+  column_stack_out_op, combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op, conj_op,
+  conj_physical__op, conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op, conv2d_padding_op,
+  conv3d_op, conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op, conv_transpose3d_input_op,
   cosine_embedding_loss_op, cosine_similarity_op, cross_entropy_loss_op, cummaxmin_backward_op, cumprod_backward_op,
-  cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, diag_backward_op, diagflat_op, diff_op, divide_Scalar_mode_op,
-  divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op,
-  divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op, dropout_op,
-  dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op, expand_as_op,
-  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fix__op, fix_op,
-  fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
-  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op,
-  float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op,
-  frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op,
-  greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op,
-  greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op,
-  greater_equal__Tensor_op, group_norm_op, hinge_embedding_loss_op, hsplit_array_op, hsplit_int_op, hstack_op,
-  hstack_out_op, index_select_backward_op, inner_op, instance_norm_op, isclose_op, item_op, kl_div_op, kron_op,
-  l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
-  less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op, less_equal_Tensor_out_op,
-  less_equal__Scalar_op, less_equal__Tensor_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op,
-  mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op,
+  cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, detach_copy_op, diag_backward_op, diagflat_op, diff_op,
+  divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar_mode_op,
+  divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op, divide_out_op, dropout__op,
+  dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, embedding_backward_op, empty_out_op,
+  expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op,
+  fft_fftshift_op, fft_ifftshift_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op,
+  flipud_op, float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op,
+  float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op,
+  float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op,
+  gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op, greater_Tensor_op, greater_Tensor_out_op,
+  greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op, greater_equal_Scalar_out_op, greater_equal_Tensor_op,
+  greater_equal_Tensor_out_op, greater_equal__Scalar_op, greater_equal__Tensor_op, group_norm_op,
+  hinge_embedding_loss_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op,
+  instance_norm_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op, isclose_op,
+  isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op,
+  less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
+  less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_diagonal_op,
+  linalg_vander_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, mH_op, mT_op,
+  margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op,
   meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
   movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
   multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
   narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
   nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op,
   not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op, outer_op, pad_op,
-  pairwise_distance_op, poisson_nll_loss_op, quantile_op, quantile_scalar_op, ravel_op, relu6__op, relu6_op,
-  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, row_stack_op,
-  row_stack_out_op, selu__op, selu_op, softmax_int_op, special_log_softmax_op, special_softmax_op, split_sizes_op,
-  square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op, std_op, std_out_op,
-  subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op, subtract_out_op, swapaxes__op,
-  swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op,
-  tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op,
-  to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op,
-  triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op,
-  true_divide_out_op, type_as_op, unflatten_int_op, value_selecting_reduction_backward_op, var_default_op, var_dim_op,
-  var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
-  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
+  pad_sequence_op, pairwise_distance_op, poisson_nll_loss_op, positive_op, promote_types_op, quantile_op,
+  quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
+  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
+  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
+  row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, softmax_int_op, special_log_softmax_op,
+  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
+  std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op,
+  subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op,
+  take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op,
+  tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op,
+  trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op,
+  true_divide__Tensor_op, true_divide_out_op, type_as_op, unflatten_int_op, unsafe_chunk_op,
+  value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op, var_mean_dim_op, var_mean_op,
+  var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
+  where_ScalarSelf_op, where_Scalar_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -307,6 +333,35 @@ m.impl(to_other_op, to_other_composite);
 m.impl(contiguous_op, contiguous_composite);
 m.impl(type_as_op, type_as_composite);
 m.impl(item_op, item_composite);
+m.impl(resolve_conj_op, resolve_conj_composite);
+m.impl(resolve_neg_op, resolve_neg_composite);
+m.impl(real_op, real_composite);
+m.impl(conj_op, conj_composite);
+m.impl(conj_physical_op, conj_physical_composite);
+m.impl(conj_physical__op, conj_physical__composite);
+m.impl(positive_op, positive_composite);
+m.impl(isreal_op, isreal_composite);
+m.impl(is_complex_op, is_complex_composite);
+m.impl(is_floating_point_op, is_floating_point_composite);
+m.impl(is_signed_op, is_signed_composite);
+m.impl(is_neg_op, is_neg_composite);
+m.impl(is_conj_op, is_conj_composite);
+m.impl(is_nonzero_op, is_nonzero_composite);
+m.impl(size_int_op, size_int_composite);
+m.impl(stride_int_op, stride_int_composite);
+m.impl(result_type_Tensor_op, result_type_Tensor_composite);
+m.impl(result_type_Scalar_op, result_type_Scalar_composite);
+m.impl(result_type_Scalar_Tensor_op, result_type_Scalar_Tensor_composite);
+m.impl(result_type_Scalar_Scalar_op, result_type_Scalar_Scalar_composite);
+m.impl(promote_types_op, promote_types_composite);
+m.impl(can_cast_op, can_cast_composite);
+m.impl(_shape_as_tensor_op, _shape_as_tensor_composite);
+m.impl(sum_to_size_op, sum_to_size_composite);
+m.impl(_cast_Byte_op, _cast_Byte_composite);
+m.impl(_cast_Int_op, _cast_Int_composite);
+m.impl(_cast_Long_op, _cast_Long_composite);
+m.impl(_cast_Float_op, _cast_Float_composite);
+m.impl(_cast_Double_op, _cast_Double_composite);
 m.impl(reshape_op, reshape_composite);
 m.impl(expand_as_op, expand_as_composite);
 m.impl(view_as_op, view_as_composite);
@@ -350,6 +405,12 @@ m.impl(dsplit_array_op, dsplit_array_composite);
 m.impl(diagflat_op, diagflat_composite);
 m.impl(matrix_H_op, matrix_H_composite);
 m.impl(diag_backward_op, diag_backward_composite);
+m.impl(detach_copy_op, detach_copy_composite);
+m.impl(unsafe_chunk_op, unsafe_chunk_composite);
+m.impl(linalg_diagonal_op, linalg_diagonal_composite);
+m.impl(fft_fftshift_op, fft_fftshift_composite);
+m.impl(fft_ifftshift_op, fft_ifftshift_composite);
+m.impl(fill_diagonal__op, fill_diagonal__composite);
 m.impl(index_select_backward_op, index_select_backward_composite);
 m.impl(gather_backward_op, gather_backward_composite);
 m.impl(masked_select_backward_op, masked_select_backward_composite);
@@ -385,6 +446,11 @@ m.impl(combinations_op, combinations_composite);
 m.impl(pad_op, pad_composite);
 m.impl(_pad_circular_op, _pad_circular_composite);
 m.impl(_pad_enum_op, _pad_enum_composite);
+m.impl(concatenate_op, concatenate_composite);
+m.impl(concatenate_out_op, concatenate_out_composite);
+m.impl(pad_sequence_op, pad_sequence_composite);
+m.impl(vander_op, vander_composite);
+m.impl(linalg_vander_op, linalg_vander_composite);
 m.impl(argsort_op, argsort_composite);
 m.impl(msort_out_op, msort_out_composite);
 m.impl(msort_op, msort_composite);
@@ -451,3 +517,15 @@ m.impl(_batch_norm_impl_index_op, _batch_norm_impl_index_composite);
 m.impl(group_norm_op, group_norm_composite);
 m.impl(instance_norm_op, instance_norm_composite);
 m.impl(norm_except_dim_op, norm_except_dim_composite);
+m.impl(_convolution_op, _convolution_composite);
+m.impl(_convolution_mode_op, _convolution_mode_composite);
+m.impl(_convolution_double_backward_op, _convolution_double_backward_composite);
+m.impl(conv1d_op, conv1d_composite);
+m.impl(conv1d_padding_op, conv1d_padding_composite);
+m.impl(conv2d_op, conv2d_composite);
+m.impl(conv2d_padding_op, conv2d_padding_composite);
+m.impl(conv3d_op, conv3d_composite);
+m.impl(conv3d_padding_op, conv3d_padding_composite);
+m.impl(conv_transpose1d_op, conv_transpose1d_composite);
+m.impl(conv_transpose2d_input_op, conv_transpose2d_input_composite);
+m.impl(conv_transpose3d_input_op, conv_transpose3d_input_composite);

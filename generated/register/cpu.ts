@@ -6,6 +6,9 @@ import {
   empty_memory_format_kernel, empty_strided_kernel, tril_indices_kernel, triu_indices_kernel,
 } from "../../runtime/kernels/composite/factories.js";
 import { _local_scalar_dense_cpu, fill__Scalar_cpu, zero__cpu } from "../../runtime/kernels/cpu/conversion.js";
+import {
+  col2im_cpu, convolution_backward_cpu, convolution_cpu, im2col_cpu,
+} from "../../runtime/kernels/cpu/convolution.js";
 import { arange_start_out_cpu, linspace_out_cpu, logspace_out_cpu } from "../../runtime/kernels/cpu/factories.js";
 import {
   index_fill__int_Scalar_cpu, masked_fill__Scalar_cpu, masked_scatter__cpu, put__cpu, repeat_interleave_Tensor_cpu,
@@ -51,35 +54,36 @@ import {
   bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
   cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op,
-  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
-  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
-  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
-  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
-  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
-  embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op,
-  eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op,
-  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
-  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
-  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
-  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
-  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
-  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
-  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op,
-  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
-  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
-  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
-  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
-  histc_out_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
-  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op,
-  isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op,
-  isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op,
-  isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op,
-  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
-  leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op,
-  lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, col2im_op,
+  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
+  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
+  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
+  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op,
+  empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op,
+  eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op,
+  erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op, expm1_op,
+  expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op,
+  floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op,
+  fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op,
+  fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op,
+  gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
+  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op,
+  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op,
+  hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op,
+  hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op,
+  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op,
+  heaviside_op, heaviside_out_op, histc_op, histc_out_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op,
+  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
+  index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op,
+  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op,
+  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
+  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
+  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
   linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
   log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
   log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
@@ -101,12 +105,19 @@ import {
   norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
   pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
   pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
-  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
-  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
-  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
+  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, round__decimals_op, round__op,
+  round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op,
+  rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op,
+  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
   scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
   scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op,
   searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
@@ -204,24 +215,32 @@ import {
   cummax_out_cpu, cummin_cpu, cummin_out_cpu, cumprod__cpu, cumprod_cpu, cumprod_out_cpu, cumsum__cpu, cumsum_cpu,
   cumsum_out_cpu, embedding_dense_backward_cpu, embedding_dense_backward_out_cpu, flip_cpu, flip_out_cpu, gather_cpu,
   gather_out_cpu, histc_cpu, histc_out_cpu, index_add__cpu, index_add_cpu, index_add_out_cpu, index_copy__cpu,
-  index_copy_cpu, index_copy_out_cpu, index_select_cpu, index_select_out_cpu, isin_Scalar_Tensor_cpu,
-  isin_Scalar_Tensor_out_cpu, isin_Tensor_Scalar_cpu, isin_Tensor_Scalar_out_cpu, isin_Tensor_Tensor_cpu,
-  isin_Tensor_Tensor_out_cpu, kthvalue_cpu, kthvalue_values_cpu, linalg_vector_norm_cpu, linalg_vector_norm_out_cpu,
-  logcumsumexp_cpu, logcumsumexp_out_cpu, max_dim_cpu, max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, median_dim_cpu,
-  median_dim_values_cpu, min_dim_cpu, min_dim_min_cpu, mm_cpu, mm_out_cpu, mode_cpu, mode_values_cpu, nanmedian_dim_cpu,
-  nanmedian_dim_values_cpu, nansum_cpu, nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu,
-  nll_loss2d_forward_cpu, nll_loss2d_forward_output_cpu, nll_loss_backward_cpu, nll_loss_backward_grad_input_cpu,
-  nll_loss_forward_cpu, nll_loss_forward_output_cpu, norm_ScalarOpt_dim_cpu, norm_ScalarOpt_dim_dtype_cpu,
-  norm_dtype_out_cpu, norm_out_cpu, prod_dim_int_cpu, prod_int_out_cpu, scatter__reduce_cpu, scatter__src_cpu,
-  scatter__value_cpu, scatter__value_reduce_cpu, scatter_add__cpu, scatter_add_cpu, scatter_add_out_cpu,
-  scatter_reduce__two_cpu, scatter_reduce_cpu, scatter_reduce_out_cpu, scatter_reduce_two_cpu,
-  scatter_reduce_two_out_cpu, scatter_src_cpu, scatter_src_out_cpu, scatter_value_cpu, scatter_value_out_cpu,
-  scatter_value_reduce_cpu, scatter_value_reduce_out_cpu, searchsorted_Tensor_cpu, searchsorted_Tensor_out_cpu,
-  sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu, std_correction_out_cpu, std_mean_correction_cpu,
-  std_mean_correction_out_cpu, sum_IntList_out_cpu, sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu,
-  topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu, triu_cpu, triu_out_cpu, unfold_backward_cpu,
-  unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu, var_mean_correction_cpu,
-  var_mean_correction_out_cpu,
+  index_copy_cpu, index_copy_out_cpu, index_reduce__cpu, index_reduce_cpu, index_reduce_out_cpu, index_select_cpu,
+  index_select_out_cpu, isin_Scalar_Tensor_cpu, isin_Scalar_Tensor_out_cpu, isin_Tensor_Scalar_cpu,
+  isin_Tensor_Scalar_out_cpu, isin_Tensor_Tensor_cpu, isin_Tensor_Tensor_out_cpu, kthvalue_cpu, kthvalue_values_cpu,
+  linalg_vector_norm_cpu, linalg_vector_norm_out_cpu, logcumsumexp_cpu, logcumsumexp_out_cpu, max_dim_cpu,
+  max_dim_max_cpu, mean_dim_cpu, mean_out_cpu, median_dim_cpu, median_dim_values_cpu, min_dim_cpu, min_dim_min_cpu,
+  mm_cpu, mm_out_cpu, mode_cpu, mode_values_cpu, nanmedian_dim_cpu, nanmedian_dim_values_cpu, nansum_cpu,
+  nansum_out_cpu, nll_loss2d_backward_cpu, nll_loss2d_backward_grad_input_cpu, nll_loss2d_forward_cpu,
+  nll_loss2d_forward_output_cpu, nll_loss_backward_cpu, nll_loss_backward_grad_input_cpu, nll_loss_forward_cpu,
+  nll_loss_forward_output_cpu, norm_ScalarOpt_dim_cpu, norm_ScalarOpt_dim_dtype_cpu, norm_dtype_out_cpu, norm_out_cpu,
+  prod_dim_int_cpu, prod_int_out_cpu, reflection_pad1d_backward_cpu, reflection_pad1d_backward_grad_input_cpu,
+  reflection_pad1d_cpu, reflection_pad1d_out_cpu, reflection_pad2d_backward_cpu,
+  reflection_pad2d_backward_grad_input_cpu, reflection_pad2d_cpu, reflection_pad2d_out_cpu,
+  reflection_pad3d_backward_cpu, reflection_pad3d_backward_grad_input_cpu, reflection_pad3d_cpu,
+  reflection_pad3d_out_cpu, replication_pad1d_backward_cpu, replication_pad1d_backward_grad_input_cpu,
+  replication_pad1d_cpu, replication_pad1d_out_cpu, replication_pad2d_backward_cpu,
+  replication_pad2d_backward_grad_input_cpu, replication_pad2d_cpu, replication_pad2d_out_cpu,
+  replication_pad3d_backward_cpu, replication_pad3d_backward_grad_input_cpu, replication_pad3d_cpu,
+  replication_pad3d_out_cpu, scatter__reduce_cpu, scatter__src_cpu, scatter__value_cpu, scatter__value_reduce_cpu,
+  scatter_add__cpu, scatter_add_cpu, scatter_add_out_cpu, scatter_reduce__two_cpu, scatter_reduce_cpu,
+  scatter_reduce_out_cpu, scatter_reduce_two_cpu, scatter_reduce_two_out_cpu, scatter_src_cpu, scatter_src_out_cpu,
+  scatter_value_cpu, scatter_value_out_cpu, scatter_value_reduce_cpu, scatter_value_reduce_out_cpu,
+  searchsorted_Tensor_cpu, searchsorted_Tensor_out_cpu, sort_stable_cpu, sort_values_stable_cpu, std_correction_cpu,
+  std_correction_out_cpu, std_mean_correction_cpu, std_mean_correction_out_cpu, sum_IntList_out_cpu,
+  sum_dim_IntList_cpu, take_cpu, take_out_cpu, topk_cpu, topk_values_cpu, tril__cpu, tril_cpu, tril_out_cpu, triu__cpu,
+  triu_cpu, triu_out_cpu, unfold_backward_cpu, unfold_backward_out_cpu, var_correction_cpu, var_correction_out_cpu,
+  var_mean_correction_cpu, var_mean_correction_out_cpu,
 } from "../structured/cpu.js";
 
 const m = library("aten", "IMPL", "CPU", "generated/register/cpu.ts");
@@ -471,6 +490,33 @@ m.impl(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_cpu);
 m.impl(isin_Tensor_Scalar_op, isin_Tensor_Scalar_cpu);
 m.impl(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_cpu);
 m.impl(isin_Scalar_Tensor_op, isin_Scalar_Tensor_cpu);
+m.impl(reflection_pad1d_out_op, reflection_pad1d_out_cpu);
+m.impl(reflection_pad1d_op, reflection_pad1d_cpu);
+m.impl(reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input_cpu);
+m.impl(reflection_pad1d_backward_op, reflection_pad1d_backward_cpu);
+m.impl(reflection_pad2d_out_op, reflection_pad2d_out_cpu);
+m.impl(reflection_pad2d_op, reflection_pad2d_cpu);
+m.impl(reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input_cpu);
+m.impl(reflection_pad2d_backward_op, reflection_pad2d_backward_cpu);
+m.impl(reflection_pad3d_out_op, reflection_pad3d_out_cpu);
+m.impl(reflection_pad3d_op, reflection_pad3d_cpu);
+m.impl(reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input_cpu);
+m.impl(reflection_pad3d_backward_op, reflection_pad3d_backward_cpu);
+m.impl(replication_pad1d_out_op, replication_pad1d_out_cpu);
+m.impl(replication_pad1d_op, replication_pad1d_cpu);
+m.impl(replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input_cpu);
+m.impl(replication_pad1d_backward_op, replication_pad1d_backward_cpu);
+m.impl(replication_pad2d_out_op, replication_pad2d_out_cpu);
+m.impl(replication_pad2d_op, replication_pad2d_cpu);
+m.impl(replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input_cpu);
+m.impl(replication_pad2d_backward_op, replication_pad2d_backward_cpu);
+m.impl(replication_pad3d_out_op, replication_pad3d_out_cpu);
+m.impl(replication_pad3d_op, replication_pad3d_cpu);
+m.impl(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input_cpu);
+m.impl(replication_pad3d_backward_op, replication_pad3d_backward_cpu);
+m.impl(index_reduce_out_op, index_reduce_out_cpu);
+m.impl(index_reduce_op, index_reduce_cpu);
+m.impl(index_reduce__op, index_reduce__cpu);
 m.impl(sort_values_stable_op, sort_values_stable_cpu);
 m.impl(sort_stable_op, sort_stable_cpu);
 m.impl(topk_values_op, topk_values_cpu);
@@ -585,6 +631,10 @@ m.impl(native_batch_norm_op, native_batch_norm_cpu);
 m.impl(native_batch_norm_backward_op, native_batch_norm_backward_cpu);
 m.impl(native_group_norm_op, native_group_norm_cpu);
 m.impl(native_group_norm_backward_op, native_group_norm_backward_cpu);
+m.impl(convolution_op, convolution_cpu);
+m.impl(convolution_backward_op, convolution_backward_cpu);
+m.impl(im2col_op, im2col_cpu);
+m.impl(col2im_op, col2im_cpu);
 m.impl(abs__op, abs__cpu);
 m.impl(abs_out_op, abs_out_cpu);
 m.impl(neg__op, neg__cpu);

@@ -6,6 +6,9 @@ import {
   empty_memory_format_kernel, empty_strided_kernel, tril_indices_kernel, triu_indices_kernel,
 } from "../../runtime/kernels/composite/factories.js";
 import { _local_scalar_dense_meta, fill__Scalar_meta, zero__meta } from "../../runtime/kernels/meta/conversion.js";
+import {
+  col2im_meta, convolution_backward_meta, convolution_meta, im2col_meta,
+} from "../../runtime/kernels/meta/convolution.js";
 import { arange_start_out_meta, linspace_out_meta, logspace_out_meta } from "../../runtime/kernels/meta/factories.js";
 import {
   _index_put_impl__meta, index_Tensor_meta, index_fill__int_Scalar_meta, masked_fill__Scalar_meta, masked_scatter__meta,
@@ -48,62 +51,70 @@ import {
   bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
   cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
   clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, copysign_Scalar_op,
-  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
-  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
-  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
-  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
-  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
-  embedding_dense_backward_out_op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op,
-  eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op,
-  erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op,
-  expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
-  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
-  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
-  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
-  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
-  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op,
-  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, col2im_op,
+  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
+  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
+  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
+  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op,
+  empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op,
+  eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
+  erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op, expm1_op, expm1_out_op,
+  exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op,
+  floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op,
+  fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
+  frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op,
+  ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op,
+  gelu_op, gelu_out_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
   hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
   hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
   hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
   hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
-  histc_out_op, hypot__op, hypot_op, hypot_out_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
-  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_select_op, index_select_out_op,
-  isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op,
-  isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op,
-  isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op,
-  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
-  leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op,
-  lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
-  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
-  log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
-  logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op, logical_not__op, logical_not_op,
-  logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op,
-  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
-  logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
-  masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  maximum_op, maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
-  min_dim_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
-  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
-  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
-  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
-  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
-  neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
-  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
-  nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
-  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
-  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
-  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, relu__op,
-  relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
-  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  histc_out_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op,
+  index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_reduce__op,
+  index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, isfinite_op, isin_Scalar_Tensor_op,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op,
+  isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op,
+  kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op,
+  le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op,
+  leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op,
+  lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op, linalg_vector_norm_out_op,
+  linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op,
+  log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op,
+  logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op,
+  logical_and_op, logical_and_out_op, logical_not__op, logical_not_op, logical_not_out_op, logical_or__op,
+  logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op,
+  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logspace_out_op, lt_Scalar_op,
+  lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill__Scalar_op,
+  masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, maximum_op, maximum_out_op,
+  mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op,
+  minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
+  mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op,
+  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op,
+  nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op,
+  native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op,
+  ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op,
+  nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op,
+  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
+  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
+  put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
+  randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
+  reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
+  reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
+  reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op,
+  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
+  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, round__decimals_op, round__op,
+  round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op,
+  rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op,
+  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
   scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
   scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op,
   searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
@@ -206,24 +217,33 @@ import {
   cumprod_out_meta, cumsum__meta, cumsum_meta, cumsum_out_meta, embedding_dense_backward_meta,
   embedding_dense_backward_out_meta, flip_meta, flip_out_meta, gather_meta, gather_out_meta, histc_meta, histc_out_meta,
   index_add__meta, index_add_meta, index_add_out_meta, index_copy__meta, index_copy_meta, index_copy_out_meta,
-  index_select_meta, index_select_out_meta, isin_Scalar_Tensor_meta, isin_Scalar_Tensor_out_meta,
-  isin_Tensor_Scalar_meta, isin_Tensor_Scalar_out_meta, isin_Tensor_Tensor_meta, isin_Tensor_Tensor_out_meta,
-  kthvalue_meta, kthvalue_values_meta, linalg_vector_norm_meta, linalg_vector_norm_out_meta, logcumsumexp_meta,
-  logcumsumexp_out_meta, max_dim_max_meta, max_dim_meta, mean_dim_meta, mean_out_meta, median_dim_meta,
-  median_dim_values_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta, mode_meta, mode_values_meta,
-  nanmedian_dim_meta, nanmedian_dim_values_meta, nansum_meta, nansum_out_meta, nll_loss2d_backward_grad_input_meta,
-  nll_loss2d_backward_meta, nll_loss2d_forward_meta, nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta,
-  nll_loss_backward_meta, nll_loss_forward_meta, nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta,
-  norm_ScalarOpt_dim_meta, norm_dtype_out_meta, norm_out_meta, prod_dim_int_meta, prod_int_out_meta,
-  scatter__reduce_meta, scatter__src_meta, scatter__value_meta, scatter__value_reduce_meta, scatter_add__meta,
-  scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta, scatter_reduce_meta, scatter_reduce_out_meta,
-  scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta, scatter_src_out_meta, scatter_value_meta,
-  scatter_value_out_meta, scatter_value_reduce_meta, scatter_value_reduce_out_meta, searchsorted_Tensor_meta,
-  searchsorted_Tensor_out_meta, sort_stable_meta, sort_values_stable_meta, std_correction_meta, std_correction_out_meta,
-  std_mean_correction_meta, std_mean_correction_out_meta, sum_IntList_out_meta, sum_dim_IntList_meta, take_meta,
-  take_out_meta, topk_meta, topk_values_meta, tril__meta, tril_meta, tril_out_meta, triu__meta, triu_meta,
-  triu_out_meta, unfold_backward_meta, unfold_backward_out_meta, var_correction_meta, var_correction_out_meta,
-  var_mean_correction_meta, var_mean_correction_out_meta,
+  index_reduce__meta, index_reduce_meta, index_reduce_out_meta, index_select_meta, index_select_out_meta,
+  isin_Scalar_Tensor_meta, isin_Scalar_Tensor_out_meta, isin_Tensor_Scalar_meta, isin_Tensor_Scalar_out_meta,
+  isin_Tensor_Tensor_meta, isin_Tensor_Tensor_out_meta, kthvalue_meta, kthvalue_values_meta, linalg_vector_norm_meta,
+  linalg_vector_norm_out_meta, logcumsumexp_meta, logcumsumexp_out_meta, max_dim_max_meta, max_dim_meta, mean_dim_meta,
+  mean_out_meta, median_dim_meta, median_dim_values_meta, min_dim_meta, min_dim_min_meta, mm_meta, mm_out_meta,
+  mode_meta, mode_values_meta, nanmedian_dim_meta, nanmedian_dim_values_meta, nansum_meta, nansum_out_meta,
+  nll_loss2d_backward_grad_input_meta, nll_loss2d_backward_meta, nll_loss2d_forward_meta,
+  nll_loss2d_forward_output_meta, nll_loss_backward_grad_input_meta, nll_loss_backward_meta, nll_loss_forward_meta,
+  nll_loss_forward_output_meta, norm_ScalarOpt_dim_dtype_meta, norm_ScalarOpt_dim_meta, norm_dtype_out_meta,
+  norm_out_meta, prod_dim_int_meta, prod_int_out_meta, reflection_pad1d_backward_grad_input_meta,
+  reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad1d_out_meta,
+  reflection_pad2d_backward_grad_input_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
+  reflection_pad2d_out_meta, reflection_pad3d_backward_grad_input_meta, reflection_pad3d_backward_meta,
+  reflection_pad3d_meta, reflection_pad3d_out_meta, replication_pad1d_backward_grad_input_meta,
+  replication_pad1d_backward_meta, replication_pad1d_meta, replication_pad1d_out_meta,
+  replication_pad2d_backward_grad_input_meta, replication_pad2d_backward_meta, replication_pad2d_meta,
+  replication_pad2d_out_meta, replication_pad3d_backward_grad_input_meta, replication_pad3d_backward_meta,
+  replication_pad3d_meta, replication_pad3d_out_meta, scatter__reduce_meta, scatter__src_meta, scatter__value_meta,
+  scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta,
+  scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta,
+  scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta, scatter_value_reduce_meta,
+  scatter_value_reduce_out_meta, searchsorted_Tensor_meta, searchsorted_Tensor_out_meta, sort_stable_meta,
+  sort_values_stable_meta, std_correction_meta, std_correction_out_meta, std_mean_correction_meta,
+  std_mean_correction_out_meta, sum_IntList_out_meta, sum_dim_IntList_meta, take_meta, take_out_meta, topk_meta,
+  topk_values_meta, tril__meta, tril_meta, tril_out_meta, triu__meta, triu_meta, triu_out_meta, unfold_backward_meta,
+  unfold_backward_out_meta, var_correction_meta, var_correction_out_meta, var_mean_correction_meta,
+  var_mean_correction_out_meta,
 } from "../structured/meta.js";
 
 const m = library("aten", "IMPL", "Meta", "generated/register/meta.ts");
@@ -473,6 +493,33 @@ m.impl(isin_Tensor_Scalar_out_op, isin_Tensor_Scalar_out_meta);
 m.impl(isin_Tensor_Scalar_op, isin_Tensor_Scalar_meta);
 m.impl(isin_Scalar_Tensor_out_op, isin_Scalar_Tensor_out_meta);
 m.impl(isin_Scalar_Tensor_op, isin_Scalar_Tensor_meta);
+m.impl(reflection_pad1d_out_op, reflection_pad1d_out_meta);
+m.impl(reflection_pad1d_op, reflection_pad1d_meta);
+m.impl(reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_grad_input_meta);
+m.impl(reflection_pad1d_backward_op, reflection_pad1d_backward_meta);
+m.impl(reflection_pad2d_out_op, reflection_pad2d_out_meta);
+m.impl(reflection_pad2d_op, reflection_pad2d_meta);
+m.impl(reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_grad_input_meta);
+m.impl(reflection_pad2d_backward_op, reflection_pad2d_backward_meta);
+m.impl(reflection_pad3d_out_op, reflection_pad3d_out_meta);
+m.impl(reflection_pad3d_op, reflection_pad3d_meta);
+m.impl(reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_grad_input_meta);
+m.impl(reflection_pad3d_backward_op, reflection_pad3d_backward_meta);
+m.impl(replication_pad1d_out_op, replication_pad1d_out_meta);
+m.impl(replication_pad1d_op, replication_pad1d_meta);
+m.impl(replication_pad1d_backward_grad_input_op, replication_pad1d_backward_grad_input_meta);
+m.impl(replication_pad1d_backward_op, replication_pad1d_backward_meta);
+m.impl(replication_pad2d_out_op, replication_pad2d_out_meta);
+m.impl(replication_pad2d_op, replication_pad2d_meta);
+m.impl(replication_pad2d_backward_grad_input_op, replication_pad2d_backward_grad_input_meta);
+m.impl(replication_pad2d_backward_op, replication_pad2d_backward_meta);
+m.impl(replication_pad3d_out_op, replication_pad3d_out_meta);
+m.impl(replication_pad3d_op, replication_pad3d_meta);
+m.impl(replication_pad3d_backward_grad_input_op, replication_pad3d_backward_grad_input_meta);
+m.impl(replication_pad3d_backward_op, replication_pad3d_backward_meta);
+m.impl(index_reduce_out_op, index_reduce_out_meta);
+m.impl(index_reduce_op, index_reduce_meta);
+m.impl(index_reduce__op, index_reduce__meta);
 m.impl(sort_values_stable_op, sort_values_stable_meta);
 m.impl(sort_stable_op, sort_stable_meta);
 m.impl(topk_values_op, topk_values_meta);
@@ -586,6 +633,10 @@ m.impl(native_batch_norm_op, native_batch_norm_meta);
 m.impl(native_batch_norm_backward_op, native_batch_norm_backward_meta);
 m.impl(native_group_norm_op, native_group_norm_meta);
 m.impl(native_group_norm_backward_op, native_group_norm_backward_meta);
+m.impl(convolution_op, convolution_meta);
+m.impl(convolution_backward_op, convolution_backward_meta);
+m.impl(im2col_op, im2col_meta);
+m.impl(col2im_op, col2im_meta);
 m.impl(abs__op, abs__meta);
 m.impl(abs_out_op, abs_out_meta);
 m.impl(neg__op, neg__meta);

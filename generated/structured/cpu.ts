@@ -7,7 +7,8 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   embedding_dense_backward_out_cpu as gather_scatter_embedding_dense_backward_out_cpu,
   gather_out_cpu as gather_scatter_gather_out_cpu, index_add_out_cpu as gather_scatter_index_add_out_cpu,
-  index_copy_out_cpu as gather_scatter_index_copy_out_cpu, index_select_out_cpu as gather_scatter_index_select_out_cpu,
+  index_copy_out_cpu as gather_scatter_index_copy_out_cpu, index_reduce_out_cpu as gather_scatter_index_reduce_out_cpu,
+  index_select_out_cpu as gather_scatter_index_select_out_cpu,
   scatter_add_out_cpu as gather_scatter_scatter_add_out_cpu,
   scatter_reduce_out_cpu as gather_scatter_scatter_reduce_out_cpu,
   scatter_reduce_two_out_cpu as gather_scatter_scatter_reduce_two_out_cpu,
@@ -28,6 +29,14 @@ import {
   nll_loss_backward_grad_input_cpu as nll_loss_nll_loss_backward_grad_input_cpu,
   nll_loss_forward_output_cpu as nll_loss_nll_loss_forward_output_cpu,
 } from "../../runtime/kernels/cpu/nll-loss.js";
+import {
+  reflection_pad1d_backward_out_cpu, reflection_pad1d_out_cpu as padding_reflection_pad1d_out_cpu,
+  reflection_pad2d_backward_out_cpu, reflection_pad2d_out_cpu as padding_reflection_pad2d_out_cpu,
+  reflection_pad3d_backward_out_cpu, reflection_pad3d_out_cpu as padding_reflection_pad3d_out_cpu,
+  replication_pad1d_backward_out_cpu, replication_pad1d_out_cpu as padding_replication_pad1d_out_cpu,
+  replication_pad2d_backward_out_cpu, replication_pad2d_out_cpu as padding_replication_pad2d_out_cpu,
+  replication_pad3d_backward_out_cpu, replication_pad3d_out_cpu as padding_replication_pad3d_out_cpu,
+} from "../../runtime/kernels/cpu/padding.js";
 import {
   all_all_out_cpu as reductions_all_all_out_cpu, all_out_cpu as reductions_all_out_cpu,
   amax_out_cpu as reductions_amax_out_cpu, amin_out_cpu as reductions_amin_out_cpu,
@@ -63,15 +72,20 @@ import {
   nanmedian_dim_values_cpu as statistics_nanmedian_dim_values_cpu,
 } from "../../runtime/kernels/cpu/statistics.js";
 import {
-  embedding_dense_backward_meta, flip_meta, gather_meta, index_add_meta, index_copy_meta, index_select_meta,
-  scatter_add_meta, scatter_reduce_meta, scatter_reduce_two_meta, scatter_src_meta, scatter_value_meta,
-  scatter_value_reduce_meta, take_meta, tril_meta, triu_meta, unfold_backward_meta,
+  embedding_dense_backward_meta, flip_meta, gather_meta, index_add_meta, index_copy_meta, index_reduce_meta,
+  index_select_meta, scatter_add_meta, scatter_reduce_meta, scatter_reduce_two_meta, scatter_src_meta,
+  scatter_value_meta, scatter_value_reduce_meta, take_meta, tril_meta, triu_meta, unfold_backward_meta,
 } from "../../runtime/kernels/meta/indexing.js";
 import { cat_meta } from "../../runtime/kernels/meta/joining.js";
 import { addmm_meta, addmv_meta, baddbmm_meta, bmm_meta, mm_meta } from "../../runtime/kernels/meta/matmul.js";
 import {
   nll_loss2d_backward_meta, nll_loss2d_forward_meta, nll_loss_backward_meta, nll_loss_forward_meta,
 } from "../../runtime/kernels/meta/nll-loss.js";
+import {
+  reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
+  reflection_pad3d_backward_meta, reflection_pad3d_meta, replication_pad1d_backward_meta, replication_pad1d_meta,
+  replication_pad2d_backward_meta, replication_pad2d_meta, replication_pad3d_backward_meta, replication_pad3d_meta,
+} from "../../runtime/kernels/meta/padding.js";
 import {
   amax_meta, amin_meta, aminmax_meta, any_all_meta, any_dim_meta, argmax_meta, argmin_meta, cumsum_meta,
   linalg_vector_norm_meta, logcumsumexp_meta, max_dim_meta, mean_dim_meta, min_dim_meta, nansum_meta, norm_dtype_meta,
@@ -491,6 +505,209 @@ export function isin_Scalar_Tensor_out_cpu(element: Scalar, testElements: Tensor
   const spec = isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
   const outBuffer = outputTarget(out, spec, testElements.device, [testElements]);
   search_isin_Scalar_Tensor_out_cpu(element, testElements, assumeUnique, invert, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function reflection_pad1d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad1d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_reflection_pad1d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function reflection_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = reflection_pad1d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_reflection_pad1d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function reflection_pad1d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  reflection_pad1d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function reflection_pad1d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = reflection_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  reflection_pad1d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function reflection_pad2d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad2d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_reflection_pad2d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function reflection_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = reflection_pad2d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_reflection_pad2d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function reflection_pad2d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  reflection_pad2d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function reflection_pad2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = reflection_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  reflection_pad2d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function reflection_pad3d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad3d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_reflection_pad3d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function reflection_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = reflection_pad3d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_reflection_pad3d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function reflection_pad3d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = reflection_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  reflection_pad3d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function reflection_pad3d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = reflection_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  reflection_pad3d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function replication_pad1d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad1d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_replication_pad1d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function replication_pad1d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = replication_pad1d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_replication_pad1d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function replication_pad1d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  replication_pad1d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function replication_pad1d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = replication_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  replication_pad1d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function replication_pad2d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad2d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_replication_pad2d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function replication_pad2d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = replication_pad2d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_replication_pad2d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function replication_pad2d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  replication_pad2d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function replication_pad2d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = replication_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  replication_pad2d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function replication_pad3d_cpu(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad3d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  padding_replication_pad3d_out_cpu(self, padding, out);
+  return out;
+}
+
+export function replication_pad3d_out_cpu(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = replication_pad3d_meta(self, padding);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  padding_replication_pad3d_out_cpu(self, padding, outBuffer);
+  settle(out, outBuffer);
+  return out;
+}
+
+export function replication_pad3d_backward_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = replication_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  replication_pad3d_backward_out_cpu(gradOutput, self, padding, gradInput);
+  return gradInput;
+}
+
+export function replication_pad3d_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = replication_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInputBuffer = outputTarget(gradInput, spec, gradOutput.device, [gradOutput, self]);
+  replication_pad3d_backward_out_cpu(gradOutput, self, padding, gradInputBuffer);
+  settle(gradInput, gradInputBuffer);
+  return gradInput;
+}
+
+export function index_reduce_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const out = allocateOutput(spec, self.device);
+  gather_scatter_index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, out);
+  return out;
+}
+
+export function index_reduce__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  prepareInPlace(self, spec);
+  const result = allocateOutput(spec, self.device);
+  gather_scatter_index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, result);
+  return copyResult(self, result);
+}
+
+export function index_reduce_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
+  const spec = index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const outBuffer = outputTarget(out, spec, self.device, [self, index, source]);
+  gather_scatter_index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, outBuffer);
   settle(out, outBuffer);
   return out;
 }

@@ -7,11 +7,12 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import {
   embedding_dense_backward_meta as indexing_embedding_dense_backward_meta, flip_meta as indexing_flip_meta,
   gather_meta as indexing_gather_meta, index_add_meta as indexing_index_add_meta,
-  index_copy_meta as indexing_index_copy_meta, index_select_meta as indexing_index_select_meta,
-  scatter_add_meta as indexing_scatter_add_meta, scatter_reduce_meta as indexing_scatter_reduce_meta,
-  scatter_reduce_two_meta as indexing_scatter_reduce_two_meta, scatter_src_meta as indexing_scatter_src_meta,
-  scatter_value_meta as indexing_scatter_value_meta, scatter_value_reduce_meta as indexing_scatter_value_reduce_meta,
-  take_meta as indexing_take_meta, tril_meta as indexing_tril_meta, triu_meta as indexing_triu_meta,
+  index_copy_meta as indexing_index_copy_meta, index_reduce_meta as indexing_index_reduce_meta,
+  index_select_meta as indexing_index_select_meta, scatter_add_meta as indexing_scatter_add_meta,
+  scatter_reduce_meta as indexing_scatter_reduce_meta, scatter_reduce_two_meta as indexing_scatter_reduce_two_meta,
+  scatter_src_meta as indexing_scatter_src_meta, scatter_value_meta as indexing_scatter_value_meta,
+  scatter_value_reduce_meta as indexing_scatter_value_reduce_meta, take_meta as indexing_take_meta,
+  tril_meta as indexing_tril_meta, triu_meta as indexing_triu_meta,
   unfold_backward_meta as indexing_unfold_backward_meta,
 } from "../../runtime/kernels/meta/indexing.js";
 import { cat_meta as joining_cat_meta } from "../../runtime/kernels/meta/joining.js";
@@ -24,6 +25,20 @@ import {
   nll_loss2d_forward_meta as nll_loss_nll_loss2d_forward_meta,
   nll_loss_backward_meta as nll_loss_nll_loss_backward_meta, nll_loss_forward_meta as nll_loss_nll_loss_forward_meta,
 } from "../../runtime/kernels/meta/nll-loss.js";
+import {
+  reflection_pad1d_backward_meta as padding_reflection_pad1d_backward_meta,
+  reflection_pad1d_meta as padding_reflection_pad1d_meta,
+  reflection_pad2d_backward_meta as padding_reflection_pad2d_backward_meta,
+  reflection_pad2d_meta as padding_reflection_pad2d_meta,
+  reflection_pad3d_backward_meta as padding_reflection_pad3d_backward_meta,
+  reflection_pad3d_meta as padding_reflection_pad3d_meta,
+  replication_pad1d_backward_meta as padding_replication_pad1d_backward_meta,
+  replication_pad1d_meta as padding_replication_pad1d_meta,
+  replication_pad2d_backward_meta as padding_replication_pad2d_backward_meta,
+  replication_pad2d_meta as padding_replication_pad2d_meta,
+  replication_pad3d_backward_meta as padding_replication_pad3d_backward_meta,
+  replication_pad3d_meta as padding_replication_pad3d_meta,
+} from "../../runtime/kernels/meta/padding.js";
 import {
   amax_meta as reductions_amax_meta, amin_meta as reductions_amin_meta, aminmax_meta as reductions_aminmax_meta,
   any_all_meta, any_dim_meta as reductions_any_dim_meta, argmax_meta as reductions_argmax_meta,
@@ -358,6 +373,167 @@ export function isin_Scalar_Tensor_meta(element: Scalar, testElements: Tensor, a
 export function isin_Scalar_Tensor_out_meta(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
   const spec = sort_isin_Scalar_Tensor_meta(element, testElements, assumeUnique, invert);
   prepareOut(out, spec, testElements.device);
+  return out;
+}
+
+export function reflection_pad1d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad1d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function reflection_pad1d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_reflection_pad1d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function reflection_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function reflection_pad1d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_reflection_pad1d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function reflection_pad2d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad2d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function reflection_pad2d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_reflection_pad2d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function reflection_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function reflection_pad2d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_reflection_pad2d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function reflection_pad3d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad3d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function reflection_pad3d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_reflection_pad3d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function reflection_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_reflection_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function reflection_pad3d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_reflection_pad3d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad1d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad1d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function replication_pad1d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_replication_pad1d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function replication_pad1d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad1d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad1d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_replication_pad1d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad2d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad2d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function replication_pad2d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_replication_pad2d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function replication_pad2d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad2d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad2d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_replication_pad2d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad3d_meta(self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad3d_meta(self, padding);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function replication_pad3d_out_meta(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
+  const spec = padding_replication_pad3d_meta(self, padding);
+  prepareOut(out, spec, self.device);
+  return out;
+}
+
+export function replication_pad3d_backward_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
+  const spec = padding_replication_pad3d_backward_meta(gradOutput, self, padding);
+  const gradInput = allocateOutput(spec, gradOutput.device);
+  return gradInput;
+}
+
+export function replication_pad3d_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
+  const spec = padding_replication_pad3d_backward_meta(gradOutput, self, padding);
+  prepareOut(gradInput, spec, gradOutput.device);
+  return gradInput;
+}
+
+export function index_reduce_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const spec = indexing_index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function index_reduce__meta(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
+  const spec = indexing_index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  return prepareInPlace(self, spec);
+}
+
+export function index_reduce_out_meta(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
+  const spec = indexing_index_reduce_meta(self, dim, index, source, reduce, includeSelf);
+  prepareOut(out, spec, self.device);
   return out;
 }
 

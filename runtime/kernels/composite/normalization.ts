@@ -4,6 +4,7 @@ import {
   _batch_norm_impl_index,
   alias,
   batch_norm,
+  clone,
   contiguous,
   copy_,
   empty_memory_format,
@@ -11,9 +12,10 @@ import {
   native_group_norm,
   native_layer_norm,
   norm_except_dim,
-  norm_ScalarOpt_dim,
   norm_Scalar,
+  norm_ScalarOpt_dim,
   repeat,
+  select_int,
   transpose_int,
   view,
 } from "../../../generated/operators.js";
@@ -21,7 +23,7 @@ import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkBatchNorm, checkGroupNorm } from "../meta/normalization.js";
-import { meanOver } from "./arithmetic.js";
+import { meanOver, plus, product } from "./arithmetic.js";
 
 /** Layer norm over the trailing dimensions. */
 export function layer_norm_composite(
@@ -59,9 +61,15 @@ export function _batch_norm_impl_index_composite(
   momentum: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor, Tensor, number] {
+  const reserve = empty_memory_format([0], "uint8", null, input.device, null, null);
+  if (input.numel === 0) {
+    const scaled = product(clone(input, null), weight === null ? null : select_int(weight, 0, 0));
+    const out = bias === null ? scaled : plus(scaled, select_int(bias, 0, 0));
+    const none = empty_memory_format([0], input.dtype, null, input.device, null, null);
+    return [out, none, none, reserve, 0];
+  }
   checkBatchNorm(input, { running_mean: runningMean, running_var: runningVar, weight, bias }, training);
   const [out, mean, invstd] = native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
-  const reserve = empty_memory_format([0], "uint8", null, input.device, null, null);
   return [out, mean, invstd, reserve, 0];
 }
 

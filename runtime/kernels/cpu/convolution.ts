@@ -1,0 +1,413 @@
+// Convolution on the CPU: the image's patches as the columns of a matrix, then matrix products. A transposed convolution is the gradient of a
+// plain one, so three products serve all: every convolution joins a `small` tensor (one position per patch) and a `large` one (the image).
+
+import { INT64 } from "../../core/dtype.js";
+import { ShapeError } from "../../core/errors.js";
+import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { noTensor } from "../composite/arithmetic.js";
+import {
+  type ConvParams,
+  checkConvolution,
+  col2imShape,
+  convolutionShape,
+  convolutionStrides,
+  convParams,
+  im2colShape,
+  positionsOf,
+} from "../meta/convolution.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, type NumberArray, notImplementedFor } from "./elements.js";
+import { productInto } from "./matmul.js";
+
+/** Sizes of one convolution, spatial dimensions filled up to three. */
+export interface PatchGeometry {
+  readonly image: readonly number[];
+  readonly positions: readonly number[];
+  readonly kernel: readonly number[];
+  readonly stride: readonly number[];
+  readonly padding: readonly number[];
+  readonly dilation: readonly number[];
+}
+
+function upToThree(list: readonly number[], filler: number): readonly number[] {
+  return [...new Array<number>(3 - list.length).fill(filler), ...list];
+}
+
+export function patchGeometry(
+  image: readonly number[],
+  positions: readonly number[],
+  kernel: readonly number[],
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+): PatchGeometry {
+  return {
+    image: upToThree(image, 1),
+    positions: upToThree(positions, 1),
+    kernel: upToThree(kernel, 1),
+    stride: upToThree(stride, 1),
+    padding: upToThree(padding, 0),
+    dilation: upToThree(dilation, 1),
+  };
+}
+
+/** First and last-plus-one position whose place `position * stride + shift` lies in `0 .. size`. */
+function inside(positions: number, stride: number, shift: number, size: number): readonly [number, number] {
+  const first = shift >= 0 ? 0 : Math.ceil(-shift / stride);
+  const end = Math.min(positions, Math.floor((size - 1 - shift) / stride) + 1);
+  return [Math.min(first, Math.max(end, 0)), Math.max(end, 0)];
+}
+
+/** Visits rows of patches: `count` places of the image from `place`, `step` apart, are columns from `column` in a row of the matrix. */
+function forEachPatchRow(
+  g: PatchGeometry,
+  channels: number,
+  visit: (place: number, step: number, column: number, count: number) => void,
+): void {
+  const [D, H, W] = g.image as [number, number, number];
+  const [od, oh, ow] = g.positions as [number, number, number];
+  const [kd, kh, kw] = g.kernel as [number, number, number];
+  const [sd, sh, sw] = g.stride as [number, number, number];
+  let row = 0;
+  for (let c = 0; c < channels; c++) {
+    for (let a = 0; a < kd; a++) {
+      const shiftD = a * g.dilation[0]! - g.padding[0]!;
+      const [d0, d1] = inside(od, sd, shiftD, D);
+      for (let b = 0; b < kh; b++) {
+        const shiftH = b * g.dilation[1]! - g.padding[1]!;
+        const [h0, h1] = inside(oh, sh, shiftH, H);
+        for (let e = 0; e < kw; e++, row += od * oh * ow) {
+          const shiftW = e * g.dilation[2]! - g.padding[2]!;
+          const [w0, w1] = inside(ow, sw, shiftW, W);
+          if (w1 <= w0) continue;
+          for (let z = d0; z < d1; z++) {
+            for (let y = h0; y < h1; y++) {
+              const line = ((c * D + z * sd + shiftD) * H + y * sh + shiftH) * W;
+              visit(line + w0 * sw + shiftW, sw, row + (z * oh + y) * ow + w0, w1 - w0);
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Patches of `channels` planes as columns of `[channels * kernel, positions]`; places outside the image stay zero. */
+export function gatherPatches(
+  image: NumberArray,
+  start: number,
+  channels: number,
+  g: PatchGeometry,
+  columns: NumberArray,
+  to = 0,
+): void {
+  forEachPatchRow(g, channels, (place, step, column, count) => {
+    let from = start + place;
+    if (step === 1) for (let i = 0, j = to + column; i < count; i++) columns[j + i] = image[from + i]!;
+    else for (let j = to + column, end = j + count; j < end; j++, from += step) columns[j] = image[from]!;
+  });
+}
+
+/** Adds the columns back onto the places that they came from. */
+export function scatterPatches(
+  columns: NumberArray,
+  image: NumberArray,
+  start: number,
+  channels: number,
+  g: PatchGeometry,
+  from = 0,
+): void {
+  forEachPatchRow(g, channels, (place, step, column, count) => {
+    let at = start + place;
+    for (let j = from + column, end = j + count; j < end; j++, at += step) image[at]! += columns[j]!;
+  });
+}
+
+function memoryOf(tensor: Tensor): NumberArray {
+  return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
+}
+
+/** A window of a dense tensor's memory as a matrix. */
+function matrixAt(tensor: Tensor, offset: number, rows: number, columns: number, transposed = false): Tensor {
+  const { storage, dtype } = tensor;
+  return transposed
+    ? makeTensor(storage, [columns, rows], [1, columns], tensor.offset + offset, dtype)
+    : makeTensor(storage, [rows, columns], [columns, 1], tensor.offset + offset, dtype);
+}
+
+/** A join of small `[N, S, positions]`, large `[N, L, image]` and weight `[S, L / groups, kernel]`. */
+interface Join {
+  readonly batch: number;
+  readonly groups: number;
+  readonly small: number;
+  readonly large: number;
+  readonly taps: number;
+  readonly positions: number;
+  readonly places: number;
+  readonly geometry: PatchGeometry;
+  /** The kernel has one tap and moves by single steps: patches are the image itself. */
+  readonly plain: boolean;
+}
+
+function sizeOf(list: readonly number[]): number {
+  return list.reduce((a, b) => a * b, 1);
+}
+
+function joinOf(
+  smallShape: readonly number[],
+  largeShape: readonly number[],
+  weight: Tensor,
+  params: ConvParams,
+): Join {
+  const { stride, padding, dilation, groups } = params;
+  const kernel = weight.shape.slice(2);
+  const geometry = patchGeometry(largeShape.slice(2), smallShape.slice(2), kernel, stride, padding, dilation);
+  return {
+    batch: smallShape[0]!,
+    groups,
+    small: smallShape[1]! / groups,
+    large: largeShape[1]! / groups,
+    taps: sizeOf(kernel),
+    positions: sizeOf(smallShape.slice(2)),
+    places: sizeOf(largeShape.slice(2)),
+    geometry,
+    plain: kernel.every((k) => k === 1) && stride.every((s) => s === 1) && padding.every((p) => p === 0),
+  };
+}
+
+/** Calls with the matrices of each sample and group: the large tensor's columns are gathered where `gather` says so. */
+function forEachBlock(
+  join: Join,
+  large: Tensor,
+  gather: boolean,
+  visit: (columns: Tensor, smallAt: number, weightAt: number, largeAt: number) => void,
+): void {
+  const rows = join.large * join.taps;
+  const scratch = join.plain ? null : allocateCode([rows, join.positions], large.dtypeCode);
+  for (let n = 0; n < join.batch; n++) {
+    for (let group = 0; group < join.groups; group++) {
+      const block = n * join.groups + group;
+      const largeAt = block * join.large * join.places;
+      let columns: Tensor;
+      if (scratch === null) columns = matrixAt(large, largeAt, rows, join.positions);
+      else {
+        columns = scratch;
+        if (gather)
+          gatherPatches(memoryOf(large), large.offset + largeAt, join.large, join.geometry, memoryOf(scratch));
+      }
+      visit(columns, block * join.small * join.positions, group * join.small * rows, largeAt);
+    }
+  }
+}
+
+/** small = weight @ patches(large). */
+function largeToSmall(join: Join, large: Tensor, weight: Tensor, out: Tensor): void {
+  const rows = join.large * join.taps;
+  forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
+    const target = matrixAt(out, smallAt, join.small, join.positions);
+    productInto(target, matrixAt(weight, weightAt, join.small, rows), columns, 1, null, 0);
+  });
+}
+
+/** large = the patches weight^T @ small, added where they overlap. */
+function smallToLarge(join: Join, small: Tensor, weight: Tensor, out: Tensor): void {
+  const rows = join.large * join.taps;
+  forEachBlock(join, out, false, (columns, smallAt, weightAt, largeAt) => {
+    const left = matrixAt(weight, weightAt, join.small, rows, true);
+    productInto(columns, left, matrixAt(small, smallAt, join.small, join.positions), 1, null, 0);
+    if (join.plain) return;
+    scatterPatches(memoryOf(columns), memoryOf(out), out.offset + largeAt, join.large, join.geometry);
+  });
+}
+
+/** weight = sum over the batch of small @ patches(large)^T. */
+function weightGradient(join: Join, small: Tensor, large: Tensor, out: Tensor): void {
+  const rows = join.large * join.taps;
+  forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
+    const target = matrixAt(out, weightAt, join.small, rows);
+    const right = makeTensor(
+      columns.storage,
+      [join.positions, rows],
+      [1, join.positions],
+      columns.offset,
+      columns.dtype,
+    );
+    productInto(target, matrixAt(small, smallAt, join.small, join.positions), right, 1, target, 1);
+  });
+}
+
+function laidOut(result: Tensor, strides: readonly number[] | undefined): Tensor {
+  if (strides === undefined) return result;
+  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
+  copyInto(out, result);
+  return out;
+}
+
+/** Adds one number per channel (dimension 1) of a dense tensor. */
+function addBias(out: Tensor, bias: Tensor): void {
+  const [batch, channels] = out.shape as [number, number];
+  const inner = sizeOf(out.shape.slice(2));
+  const added = dense(bias);
+  const [values, y] = [memoryOf(added), memoryOf(out)];
+  for (let n = 0, at = 0; n < batch; n++) {
+    for (let c = 0; c < channels; c++) {
+      const b = values[added.offset + c]!;
+      for (let i = 0; i < inner; i++, at++) y[at]! += b;
+    }
+  }
+}
+
+/**
+ * Convolution of `[N, C, *]` with `[outputs, C / groups, *]`, or transposed with `[C, outputs / groups, *]`, for one to three
+ * spatial dimensions. No spatial place of the result is left out: positions outside the image count as zeros.
+ * @throws ArgumentError, ShapeError, DTypeError as `checkConvolution` says
+ */
+export function convolution_cpu(
+  input: Tensor,
+  weight: Tensor,
+  bias: Tensor | null,
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+  transposed: boolean,
+  outputPadding: readonly number[],
+  groups: number,
+): Tensor {
+  const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
+  checkConvolution(input, weight, bias, params);
+  if (input.dtype === "bool") throw notImplementedFor("slow_conv2d_cpu", input);
+  const shape = convolutionShape(input.shape, weight.shape, params);
+  if (shape.some((size) => size < 0)) {
+    throw notFitting(input, shape);
+  }
+  const out = allocateCode(shape, input.dtypeCode);
+  const [x, w] = [dense(input), dense(weight)];
+  if (out.numel > 0 && input.numel > 0) {
+    if (transposed) smallToLarge(joinOf(input.shape, shape, weight, params), x, w, out);
+    else largeToSmall(joinOf(shape, input.shape, weight, params), x, w, out);
+  }
+  if (bias !== null) addBias(out, bias);
+  return laidOut(out, convolutionStrides(shape, input, weight));
+}
+
+function notFitting(input: Tensor, shape: readonly number[]): Error {
+  return new ShapeError(
+    `Given input size per channel: (${input.shape.slice(2).join(" x ")}). Calculated output size per channel: (${shape.slice(2).join(" x ")}). Output size is too small`,
+  );
+}
+
+/** Gradients of input, weight and bias, as the mask asks. */
+export function convolution_backward_cpu(
+  gradOutput: Tensor,
+  input: Tensor,
+  weight: Tensor,
+  _biasSizes: readonly number[] | null,
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+  transposed: boolean,
+  outputPadding: readonly number[],
+  groups: number,
+  outputMask: readonly boolean[],
+): readonly [Tensor, Tensor, Tensor] {
+  const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
+  checkConvolution(input, weight, null, params);
+  const [g, x, w] = [dense(gradOutput), dense(input), dense(weight)];
+  const join = transposed
+    ? joinOf(input.shape, gradOutput.shape, weight, params)
+    : joinOf(gradOutput.shape, input.shape, weight, params);
+  const some = gradOutput.numel > 0 && input.numel > 0;
+  let dInput = noTensor;
+  let dWeight = noTensor;
+  let dBias = noTensor;
+  if (outputMask[0]) {
+    const out = allocateCode(input.shape, input.dtypeCode);
+    if (some && transposed) largeToSmall(join, g, w, out);
+    else if (some) smallToLarge(join, g, w, out);
+    dInput = laidOut(out, convolutionStrides(input.shape, input, weight));
+  }
+  if (outputMask[1]) {
+    const out = allocateCode(weight.shape, weight.dtypeCode);
+    if (some) weightGradient(join, transposed ? x : g, transposed ? g : x, out);
+    dWeight = laidOut(out, convolutionStrides(weight.shape, input, weight));
+  }
+  if (outputMask[2]) dBias = channelSums(g);
+  return [dInput, dWeight, dBias];
+}
+
+/** Sum over all dimensions but 1 of a dense tensor. */
+function channelSums(g: Tensor): Tensor {
+  const [batch, channels] = g.shape as [number, number];
+  const inner = sizeOf(g.shape.slice(2));
+  const out = allocateCode([channels], g.dtypeCode);
+  if (g.dtypeCode === INT64) throw notImplementedFor("convolution_backward", g);
+  const [values, y] = [memoryOf(g), memoryOf(out)];
+  for (let c = 0; c < channels; c++) {
+    let sum = 0;
+    for (let n = 0; n < batch; n++) {
+      const at = g.offset + (n * channels + c) * inner;
+      for (let i = at; i < at + inner; i++) sum += values[i]!;
+    }
+    y[c] = sum;
+  }
+  return out;
+}
+
+/** Patches of an image `[N, C, H, W]` or `[C, H, W]` as columns. */
+export function im2col_cpu(
+  self: Tensor,
+  kernelSize: readonly number[],
+  dilation: readonly number[],
+  padding: readonly number[],
+  stride: readonly number[],
+): Tensor {
+  const shape = im2colShape(self.shape, kernelSize, dilation, padding, stride);
+  const out = allocateCode(shape, self.dtypeCode);
+  const source = dense(self);
+  const batched = self.ndim === 4;
+  const [channels, height, width] = self.shape.slice(batched ? 1 : 0) as [number, number, number];
+  const g = patchGeometry(
+    [height, width],
+    positionsOf([height, width], kernelSize, dilation, padding, stride),
+    kernelSize,
+    stride,
+    padding,
+    dilation,
+  );
+  const [x, y] = [memoryOf(source), memoryOf(out)];
+  const block = channels * sizeOf(kernelSize) * sizeOf(g.positions);
+  for (let n = 0; n < (batched ? self.shape[0]! : 1); n++) {
+    gatherPatches(x, source.offset + n * channels * height * width, channels, g, y, n * block);
+  }
+  return out;
+}
+
+/** Columns added back into an image of the given size. */
+export function col2im_cpu(
+  self: Tensor,
+  outputSize: readonly number[],
+  kernelSize: readonly number[],
+  dilation: readonly number[],
+  padding: readonly number[],
+  stride: readonly number[],
+): Tensor {
+  const shape = col2imShape(self.shape, outputSize, kernelSize, dilation, padding, stride);
+  const out = allocateCode(shape, self.dtypeCode);
+  const source = dense(self);
+  const batched = self.ndim === 3;
+  const channels = shape[batched ? 1 : 0]!;
+  const g = patchGeometry(
+    outputSize,
+    positionsOf(outputSize, kernelSize, dilation, padding, stride),
+    kernelSize,
+    stride,
+    padding,
+    dilation,
+  );
+  const [x, y] = [memoryOf(source), memoryOf(out)];
+  const block = channels * sizeOf(kernelSize) * sizeOf(g.positions);
+  for (let n = 0; n < (batched ? shape[0]! : 1); n++) {
+    scatterPatches(x, y, n * channels * sizeOf(outputSize), channels, g, source.offset + n * block);
+  }
+  return out;
+}
