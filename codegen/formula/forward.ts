@@ -11,11 +11,10 @@ import {
   rewrite,
   tensorType,
   tupleOf,
-  walk,
 } from "../../runtime/formula/index.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
-import { type Diagnostics, within } from "../diagnostics.js";
-import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { DerivativeEntry, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { code, type Hole, join } from "../print/code.js";
 import { guarded, identifierOf, isListArgument, parsedOnce, resultNames } from "./analyse.js";
@@ -65,7 +64,7 @@ export function analyseForward(
     let linear = false;
     let tangents: readonly string[];
     if (origin === "auto_element_wise") {
-      formula = elementWise(entry, set, one, vocabulary, diagnostics);
+      formula = elementWise(entry, set, vocabulary, diagnostics);
       tangents = differentiable;
     } else if (origin === "auto_linear") {
       linear = true;
@@ -177,7 +176,6 @@ function rename(formula: Formula, names: ReadonlyMap<string, string>): Formula {
 function elementWise(
   entry: DerivativeEntry,
   set: DerivativeSet,
-  one: DerivativeFormula,
   vocabulary: Vocabulary,
   diagnostics: Diagnostics,
 ): Formula | null {
