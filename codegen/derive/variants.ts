@@ -3,7 +3,7 @@
 import { printSchema } from "../../runtime/schema/print.js";
 import { isBaseLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema, OperatorName, SchemaKind } from "../../runtime/schema/types.js";
-import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnostics.js";
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { unambiguous } from "../load/native-functions.js";
 import { ungroupedInplace, ungroupedOut } from "../load/pytorch-exceptions.js";
@@ -53,7 +53,7 @@ export function addVariants(written: readonly NativeFunction[], diagnostics: Dia
     const refused = new Set<string>();
     if (functional !== undefined && isExtended(functional)) {
       extend(forms, functional, { replaced, generated, refused }, diagnostics);
-    } else complete(forms, delegated, generated, diagnostics);
+    } else complete(forms, { names, delegated }, generated, diagnostics);
     checkAutogen(forms, { made: generated.slice(before), refused, names }, diagnostics);
   }
   return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
@@ -69,10 +69,16 @@ function isInert(all: readonly NativeFunction[]): boolean {
   return all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit);
 }
 
+/** The written functions by name with namespace, and the names among them that some `structured_delegate` has. */
+interface Written {
+  readonly names: ReadonlyMap<string, NativeFunction>;
+  readonly delegated: ReadonlySet<string>;
+}
+
 /** torchgen's rule: out forms where `autogen` asks for them, functional forms where there is an out form. */
 function complete(
   forms: Forms,
-  delegated: ReadonlySet<string>,
+  { names, delegated }: Written,
   generated: NativeFunction[],
   diagnostics: Diagnostics,
 ): void {
@@ -85,9 +91,7 @@ function complete(
       !backendOnly(out) &&
       !delegated.has(`${out.namespace}::${out.func.name.full}`)
     ) {
-      diagnostics.error(out.place, `no other form fits the out form \`${out.func.name.full}\``, {
-        hint: `write its functional form, with the same arguments and defaults: \`${printSchema(toFunctional(out.func))}\``,
-      });
+      reportLoneOut(out, names, diagnostics);
     }
     return;
   }
@@ -99,6 +103,35 @@ function complete(
   if (makesOut) generated.push(add(forms, generate(base, toOut(base.func))));
   if (!forms.has("functional") && (out !== undefined || makesOut))
     generated.push(add(forms, generate(base, toFunctional(base.func))));
+}
+
+/** An out form without company: most often its functional form is there, and differs in something small. */
+function reportLoneOut(
+  out: NativeFunction,
+  names: ReadonlyMap<string, NativeFunction>,
+  diagnostics: Diagnostics,
+): void {
+  const { base, full } = out.func.name;
+  const similar = [...names.values()].filter(
+    (fn) => fn.namespace === out.namespace && fn.func.name.base === base && fn.func.kind === "functional",
+  );
+  const message = `no other form fits the out form \`${full}\``;
+  if (similar.length === 1) {
+    diagnostics.error(out.place, message, differing(out, similar[0]!));
+    return;
+  }
+  diagnostics.error(out.place, message, {
+    hint: `write its functional form, with the same arguments and defaults: \`${printSchema(toFunctional(out.func))}\``,
+  });
+}
+
+/** How two functions that should be forms of one operator are not. */
+function differing(fn: NativeFunction, other: NativeFunction): DiagnosticOptions {
+  const bare = (form: NativeFunction): string => `\`${signature(form).slice(form.namespace.length + 2)}\``;
+  return {
+    hint: `${bare(fn)} is not ${bare(other)}`,
+    related: [{ place: other.place, message: `\`${other.func.name.full}\` is here` }],
+  };
 }
 
 /** An entry that only an out-of-tree backend has kernels for: its file restates what the backend has, not whole operators. */
@@ -342,6 +375,15 @@ function checkAutogen(
   const writtenForms = [...forms.values()].filter((fn) => !fn.generated);
   if (writtenForms.every(backendOnly)) return;
   const owner = writtenForms[0]!;
+  const taken = missing.flatMap((name) => names.get(`${owner.namespace}::${name}`) ?? [])[0];
+  if (taken !== undefined) {
+    diagnostics.error(
+      owner.place,
+      `\`${owner.func.name.full}\` and \`${taken.func.name.full}\` are no forms of one operator: their arguments or results differ`,
+      differing(owner, taken),
+    );
+    return;
+  }
   const all = made.map((fn) => fn.func.name.full).sort();
   diagnostics.error(
     owner.places.get("autogen") ?? owner.place,

@@ -546,6 +546,10 @@ class EntryReader {
     if ((fn.structured || fn.structuredDelegate !== null) && !fn.deviceGuard) {
       this.#error("device_guard", "structured kernels always guard the device", "delete `device_guard: False`");
     }
+    for (const field of ["python_module", "structured_inherits", "category_override"]) {
+      const text = fields.text(field)?.text ?? "name";
+      if (!/^[A-Za-z_][\w.:]*$/.test(text)) this.#error(field, `\`${field}\` is a name, and \`${text}\` is none`);
+    }
     if (fn.structuredInherits !== null) {
       if (fn.structuredInherits.includes("::"))
         this.#error("structured_inherits", "the class is named without namespace");
