@@ -9,3 +9,12 @@ export const handAutogradDespiteFormula: ReadonlySet<string> = new Set(["_fw_pri
 
 /** Their schemas say view, but they may return the argument itself: no view relation is recorded. */
 export const returnsArgument: ReadonlySet<string> = new Set(["lift_fresh"]);
+
+/** Views that as_strided cannot make of their base, since they change more than its geometry: these are called again. */
+export const replayedViews: ReadonlySet<string> = new Set([
+  "view.dtype",
+  "view_as_real",
+  "view_as_complex",
+  "_conj",
+  "_neg_view",
+]);

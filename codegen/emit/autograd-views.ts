@@ -3,6 +3,7 @@
 import { parameterNames, parameters, returns, stub } from "../api/stub.js";
 import { type Code, code, join, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
+import { replayedViews } from "./autograd-exceptions.js";
 import { fresh, redispatch } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
 import { type AutogradPlan, type InplaceOrViewKernel, inplaceOrViewFile } from "./autograd-plan.js";
@@ -62,6 +63,9 @@ function viewResult(
   const self = args[Math.max(0, viewed)]!;
   if (kind === "plain view") return code`${api("asNonDifferentiableView")}(${self}, ${result})`;
   if (kind === "views") return code`${api("asViews")}(${self}, ${result})`;
+  if (!replayedViews.has(f.func.name.full)) {
+    return code`${api("asView")}(${self}, ${result})`;
+  }
   const base = fresh("base", args);
   const replayed = args.map((arg) => (arg === self ? base : arg));
   return code`${api("asView")}(${self}, ${result}, (${base}) => ${stub(f)}(${join(replayed, ", ")}))`;

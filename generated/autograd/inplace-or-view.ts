@@ -12,36 +12,35 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import { local } from "../../runtime/dispatch/local.js";
 import { slot } from "../../runtime/dispatch/operator.js";
 import {
-  _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op, _reshape_alias,
+  _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op,
   _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op,
   _unsafe_view_out_op, abs__op, abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op,
   add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op,
-  addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias, alias_op, all_all_out_op, all_out_op, amax_out_op,
-  amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op,
-  argmin_out_op, argsort_stable_out_op, as_strided, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op,
-  asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op,
-  baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
-  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
-  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
-  block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
-  celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
-  clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op,
-  clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op,
-  copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op,
-  cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op,
-  cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op,
-  diagonal as operators_diagonal, diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op,
-  digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op, elu_out_op,
-  embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
-  exp2__op, exp2_out_op, exp__op, exp_out_op, expand, expand_copy_out_op, expand_op, expm1__op, expm1_out_op,
-  exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op,
+  addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op, amin_out_op,
+  aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op, argmin_out_op,
+  argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op,
+  asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, baddbmm__op, baddbmm_out_op,
+  bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op,
+  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op,
+  bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op,
+  clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op,
+  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op,
+  col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copysign_Scalar_out_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
+  count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op,
+  cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op,
+  diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
+  elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op,
+  eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op,
+  erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op,
+  expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op,
   fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op,
   floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op,
   fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op,
@@ -71,7 +70,7 @@ import {
   new_full_out_op, new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
   nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
   norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute, permute_op,
+  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op,
   polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
   pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
   rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
@@ -88,21 +87,20 @@ import {
   scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_out_op,
   scatter_reduce__two_op, scatter_reduce_out_op, scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op,
   scatter_value_reduce_out_op, searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, select_backward_out_op,
-  select_int, select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op,
-  set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op,
-  silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
-  slice_Tensor, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, smooth_l1_loss_out_op,
-  soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op,
-  softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op,
-  squeeze, squeeze__dim_op, squeeze__op, squeeze_dim, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op,
-  std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t, t__op,
-  t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op,
-  threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int,
-  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
-  trunc_out_op, unbind_int_op, unfold, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
-  unique_consecutive_out_op, unique_dim_out_op, unsqueeze, unsqueeze__op, unsqueeze_op, var_correction_out_op,
-  var_mean_correction_out_op, vdot_out_op, view, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
+  select_int_op, select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op,
+  set_out_op, set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
+  sigmoid_out_op, sign__op, sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op,
+  sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op,
+  slice_scatter_out_op, smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op,
+  softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op,
+  split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op,
+  stack_out_op, std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op,
+  sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op,
+  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op,
+  transpose__op, transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op,
+  triu_out_op, trunc__op, trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
+  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, var_correction_out_op,
+  var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
   xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
   zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
@@ -734,7 +732,7 @@ export function alias_inplaceOrView(self: Tensor, lo: number, hi: number): Tenso
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => alias(base));
+  return asView(self, result);
 }
 
 export function set__source_Tensor_storage_offset_inplaceOrView(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
@@ -808,7 +806,7 @@ export function view_inplaceOrView(self: Tensor, size: readonly number[], lo: nu
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => view(base, size));
+  return asView(self, result);
 }
 
 export function view_dtype_inplaceOrView(self: Tensor, dtype: DType, lo: number, hi: number): Tensor {
@@ -836,7 +834,7 @@ export function _reshape_alias_inplaceOrView(self: Tensor, size: readonly number
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => _reshape_alias(base, size, stride));
+  return asView(self, result);
 }
 
 export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
@@ -850,7 +848,7 @@ export function expand_inplaceOrView(self: Tensor, size: readonly number[], impl
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => expand(base, size, implicit));
+  return asView(self, result);
 }
 
 export function permute_inplaceOrView(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
@@ -864,7 +862,7 @@ export function permute_inplaceOrView(self: Tensor, dims: readonly number[], lo:
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => permute(base, dims));
+  return asView(self, result);
 }
 
 export function transpose_int_inplaceOrView(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
@@ -878,7 +876,7 @@ export function transpose_int_inplaceOrView(self: Tensor, dim0: number, dim1: nu
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => transpose_int(base, dim0, dim1));
+  return asView(self, result);
 }
 
 export function transpose__inplaceOrView(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
@@ -907,7 +905,7 @@ export function t_inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => t(base));
+  return asView(self, result);
 }
 
 export function t__inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
@@ -936,7 +934,7 @@ export function squeeze_inplaceOrView(self: Tensor, lo: number, hi: number): Ten
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => squeeze(base));
+  return asView(self, result);
 }
 
 export function squeeze_dim_inplaceOrView(self: Tensor, dim: number, lo: number, hi: number): Tensor {
@@ -950,7 +948,7 @@ export function squeeze_dim_inplaceOrView(self: Tensor, dim: number, lo: number,
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => squeeze_dim(base, dim));
+  return asView(self, result);
 }
 
 export function squeeze__inplaceOrView(self: Tensor, lo: number, hi: number): Tensor {
@@ -994,7 +992,7 @@ export function unsqueeze_inplaceOrView(self: Tensor, dim: number, lo: number, h
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => unsqueeze(base, dim));
+  return asView(self, result);
 }
 
 export function unsqueeze__inplaceOrView(self: Tensor, dim: number, lo: number, hi: number): Tensor {
@@ -1023,7 +1021,7 @@ export function select_int_inplaceOrView(self: Tensor, dim: number, index: numbe
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => select_int(base, dim, index));
+  return asView(self, result);
 }
 
 export function slice_Tensor_inplaceOrView(self: Tensor, dim: number, start: number | null, end: number | null, step: number, lo: number, hi: number): Tensor {
@@ -1037,7 +1035,7 @@ export function slice_Tensor_inplaceOrView(self: Tensor, dim: number, start: num
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => slice_Tensor(base, dim, start, end, step));
+  return asView(self, result);
 }
 
 export function split_Tensor_inplaceOrView(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
@@ -1093,7 +1091,7 @@ export function as_strided_inplaceOrView(self: Tensor, size: readonly number[], 
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => as_strided(base, size, stride, storageOffset));
+  return asView(self, result);
 }
 
 export function as_strided__inplaceOrView(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
@@ -1122,7 +1120,7 @@ export function diagonal_inplaceOrView(self: Tensor, offset: number, dim1: numbe
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => operators_diagonal(base, offset, dim1, dim2));
+  return asView(self, result);
 }
 
 export function unfold_inplaceOrView(self: Tensor, dimension: number, size: number, step: number, lo: number, hi: number): Tensor {
@@ -1136,7 +1134,7 @@ export function unfold_inplaceOrView(self: Tensor, dimension: number, size: numb
   } finally {
     local.keepHi = keep;
   }
-  return asView(self, result, (base) => unfold(base, dimension, size, step));
+  return asView(self, result);
 }
 
 export function unfold_backward_out_inplaceOrView(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor, lo: number, hi: number): Tensor {

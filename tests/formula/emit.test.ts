@@ -405,7 +405,7 @@ test("what is written to gets a new version, a view knows how to be made again",
       } finally {
         local.keepHi = keep;
       }
-      return asView(self, result, (base) => expand(base, size, implicit));
+      return asView(self, result);
     }
     export function unbind_int_inplaceOrView(self: Tensor, dim: number, lo: number, hi: number): Tensor[] {
       let result: Tensor[];
