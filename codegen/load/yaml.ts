@@ -35,6 +35,8 @@ export type YamlNode = YamlScalar | YamlList | YamlMap;
 /** Text beyond this is no registry. PyTorch's is half a megabyte. */
 const MAX_LENGTH = 32 * 1024 * 1024;
 const MAX_DEPTH = 40;
+/** More than this come of one mistake. */
+const MAX_SYNTAX_ERRORS = 20;
 
 /** The document's root; null if the text is empty or so broken that nothing can be read. Problems go to `diagnostics`. */
 export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | null {
@@ -77,6 +79,13 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
     const offset = Math.min(pos[0], Math.max(0, text.length - 1));
     const { line } = source.position(offset);
     if (lines.has(line)) continue;
+    if (lines.size === MAX_SYNTAX_ERRORS) {
+      diagnostics.error(
+        { source, offset, length: 1 },
+        "YAML: and so on; the rest of the file is not understood either",
+      );
+      return null;
+    }
     lines.add(line);
     const length = Math.max(1, Math.min(pos[1], text.length) - offset);
     diagnostics.error({ source, offset, length }, yamlMessage(message));

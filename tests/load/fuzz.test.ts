@@ -224,9 +224,9 @@ describe("fuzzed registries", () => {
             "native_functions.yaml": which === "derivatives" ? functions : change(functions),
             "derivatives.yaml": which === "functions" ? derivatives : change(derivatives),
           };
-          const start = performance.now();
+          const start = process.cpuUsage().user;
           const { registry, diagnostics } = read(files, lenient);
-          expect(performance.now() - start).toBeLessThan(2000);
+          expect((process.cpuUsage().user - start) / 1000).toBeLessThan(2000);
           for (const { file, line, column, message, frame } of diagnostics.list) {
             const text = files[file as keyof typeof files];
             expect(text).toBeDefined();
