@@ -10,25 +10,30 @@ import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
 
-export const emitOperators: Emitter = ({ functions, sources }) => [
-  {
-    path: operatorsFile,
-    from: [sources.functions],
-    charter:
-      "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
-    body: join(functions.map(emitOperator), "\n\n"),
-    declares: functions.flatMap(({ namespace, func }) => {
-      const name = stubName(namespace, func);
-      return [name, `${name}_op`];
-    }),
-  },
-];
+export const emitOperators: Emitter = ({ registry, functions, linked, sources }) => {
+  const all = new Set([...functions, ...linked]);
+  const emitted = registry.functions.filter((f) => all.has(f));
+  return [
+    {
+      path: operatorsFile,
+      from: [sources.functions],
+      charter:
+        "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
+      body: join(emitted.map(emitOperator), "\n\n"),
+      declares: emitted.flatMap(({ namespace, func }) => {
+        const name = stubName(namespace, func);
+        return [name, `${name}_op`];
+      }),
+    },
+  ];
+};
 
 function emitOperator(f: NativeFunction): Code {
   const names = parameterNames(f.func.arguments);
   const passed = join([...names, "lo", "hi"], ", ");
   const schema = literal(`${f.namespace}::${f.schemaText}`);
-  const tags = f.tags.size === 0 ? null : code`, ${literal([...f.tags])}`;
+  const exempt = f.deviceCheck === "NoCheck";
+  const tags = f.tags.size === 0 && !exempt ? null : code`, ${literal([...f.tags])}${exempt ? code`, false` : null}`;
   return code`
     export const ${handle(f)} = /* @__PURE__ */ ${operator}<${signature(f)}>(${schema}${tags});
     export function ${stub(f)}(${parameters(f)}): ${returns(f)} {

@@ -18,6 +18,8 @@ export interface DefOptions {
   readonly tags?: readonly string[] | undefined;
   /** How alias annotations count, as C10 names it; FROM_SCHEMA by default. */
   readonly aliasAnalysis?: string | undefined;
+  /** False for an operator that takes tensors of several devices. */
+  readonly deviceCheck?: boolean | undefined;
 }
 
 export interface ImplOptions {
@@ -100,6 +102,7 @@ export class Library {
     }
     const name = this.qualify(text, `def("${label}")`);
     const definition = this.dispatcher.define(name, options.tags ?? [], this.source, aliasAnalysis);
+    if (options.deviceCheck === false) definition.operator!.deviceCheck = false;
     if (kernel === null) return this.keep(definition);
     let implementation: Registration;
     try {

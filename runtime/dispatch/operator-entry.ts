@@ -1,6 +1,7 @@
 // An operator: schema, registered kernels, and the table that the one law makes of them. Computed at the first call.
 import { parseSchema } from "../schema/parse.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
+import { deviceChecked } from "./device-check.js";
 import type { Dispatcher } from "./dispatcher.js";
 import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
@@ -189,6 +190,8 @@ export class OperatorEntry {
   /** True once the last registration is gone: handles that remain say so. */
   removed = false;
   reporter: ErrorReporter | null = null;
+  /** Whether tensors of several devices are refused before a backend's own kernel runs. */
+  deviceCheck = true;
   /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
   firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
 
@@ -402,7 +405,11 @@ export class OperatorEntry {
       else {
         let cell = known.get(record);
         if (cell === undefined) {
-          const raw = record.unboxed ?? this.dispatcher.adapterFor(this, record.boxed!);
+          let raw = record.unboxed ?? this.dispatcher.adapterFor(this, record.boxed!);
+          const { backend, functionality } = runtimeKeys[at]!;
+          if (backend > 0 && functionality === 0 && row[at]!.reason === "kernel" && this.deviceCheck) {
+            raw = deviceChecked(this, raw);
+          }
           cell = this.watched(record, raw);
           known.set(record, cell);
         }

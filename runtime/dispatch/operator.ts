@@ -8,9 +8,18 @@ export { slot } from "./key-set.js";
 export type { Operator } from "./operator-entry.js";
 export { OperatorEntry } from "./operator-entry.js";
 
-/** Defines an operator of the program by its qualified schema; the same schema again gives the same operator. */
-export function operator<F extends Kernel>(schemaText: string, tags: readonly string[] = []): Operator<F> {
-  return dispatcher.declare(schemaText, tags, "generated/operators.ts") as Operator<F>;
+/**
+ * Defines an operator of the program by its qualified schema; the same schema again gives the same operator.
+ * @param deviceCheck false for operators that take tensors of several devices, or check by themselves (`device_check: NoCheck`)
+ */
+export function operator<F extends Kernel>(
+  schemaText: string,
+  tags: readonly string[] = [],
+  deviceCheck = true,
+): Operator<F> {
+  const entry = dispatcher.declare(schemaText, tags, "generated/operators.ts");
+  if (!deviceCheck) entry.deviceCheck = false;
+  return entry as Operator<F>;
 }
 
 interface Keyed {

@@ -1,0 +1,114 @@
+// Which operators work where: checks at load time, and the list of what a new backend has to write.
+import { DispatchError } from "../core/errors.js";
+import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
+import { gridText } from "./dump.js";
+import { type BackendName, slotOfKey } from "./keys.js";
+import type { OperatorEntry } from "./operator-entry.js";
+import type { OverloadHandle } from "./ops.js";
+
+/** An operator, its handle, or a name: `aten::add.Tensor`, or `aten::add` for all its overloads. */
+export type OperatorLike = OperatorEntry | OverloadHandle | string;
+
+export interface Requirements {
+  /** Backends that need a kernel; CPU by default. */
+  readonly backend?: BackendName | readonly BackendName[] | undefined;
+  /** Whether gradients have to flow: a formula, or a composite. */
+  readonly gradients?: boolean | undefined;
+}
+
+/** What an operator lacks. */
+export interface Gap {
+  readonly op: string;
+  readonly key: string;
+  readonly why: string;
+}
+
+function entriesOf(one: OperatorLike, dispatcher: Dispatcher): readonly OperatorEntry[] {
+  if (typeof one === "function") return [one.operator];
+  if (typeof one !== "string") return [one];
+  const packet = dispatcher.overloadsOf(one);
+  return packet.length > 0 ? packet : [dispatcher.get(one)];
+}
+
+/** How an operator gets its gradient at a backend, or why it has none. */
+export function gradientAt(
+  entry: OperatorEntry,
+  backend: BackendName,
+): "formula" | "composite" | "non_differentiable" | "none" {
+  const { reason, record } = entry.row[slotOfKey(`Autograd${backend}`)]!;
+  if (reason === "math kernel") return "composite";
+  if (record === null || reason === "backend fallback") return "none";
+  return record.isFallthrough ? "non_differentiable" : "formula";
+}
+
+/** Everything that the operators lack of what is required. */
+export function gapsOf(
+  ops: readonly OperatorLike[],
+  { backend = "CPU", gradients = false }: Requirements = {},
+  dispatcher: Dispatcher = program,
+): Gap[] {
+  const backends = typeof backend === "string" ? [backend] : backend;
+  const gaps: Gap[] = [];
+  for (const entry of ops.flatMap((one) => entriesOf(one, dispatcher))) {
+    for (const key of backends) {
+      const { reason, record } = entry.row[slotOfKey(key)]!;
+      if (record === null || record.isFallthrough)
+        gaps.push({ op: entry.name, key, why: reason === "missing" ? "no kernel" : reason });
+      if (!gradients) continue;
+      const gradient = gradientAt(entry, key);
+      if (gradient === "none") gaps.push({ op: entry.name, key: `Autograd${key}`, why: "no derivative" });
+      if (gradient === "non_differentiable")
+        gaps.push({ op: entry.name, key: `Autograd${key}`, why: "declared non-differentiable" });
+    }
+  }
+  return gaps;
+}
+
+/**
+ * Fails with the full list if an operator that a program needs lacks a kernel or a gradient: at load, not at step 900.
+ *
+ * @example requireOps(["aten::add", "aten::conv2d"], { backend: "CPU", gradients: true });
+ * @throws DispatchError
+ */
+export function requireOps(
+  ops: readonly OperatorLike[],
+  requirements: Requirements = {},
+  dispatcher: Dispatcher = program,
+): void {
+  const gaps = gapsOf(ops, requirements, dispatcher);
+  if (gaps.length === 0) return;
+  const width = Math.max(...gaps.map((gap) => gap.op.length));
+  const lines = gaps.map(({ op, key, why }) => `  ${op.padEnd(width)}  ${key}: ${why}`);
+  throw new DispatchError(
+    `${gaps.length} requirement${gaps.length === 1 ? " is" : "s are"} not met:\n${lines.join("\n")}`,
+  );
+}
+
+/**
+ * The operators that a new backend has to implement: those that no alias kernel serves. Everything else composes from them.
+ */
+export function operatorsToImplement(dispatcher: Dispatcher = program): OperatorEntry[] {
+  const key = slotOfKey("PrivateUse3");
+  return [...dispatcher.operators()].filter((entry) => {
+    if (!entry.hasSchema) return false;
+    const { reason } = entry.row[key]!;
+    return reason === "missing" || reason === "kernel" || reason === "backend fallback";
+  });
+}
+
+/** Of the operators that a backend has to implement, those that it does not. */
+export function missingOperators(backend: BackendName, dispatcher: Dispatcher = program): OperatorEntry[] {
+  const at = slotOfKey(backend);
+  return operatorsToImplement(dispatcher).filter((entry) => entry.row[at]!.reason === "missing");
+}
+
+/** Operators x keys as text, from the same tables that calls use. */
+export function coverageMatrix(
+  keys: readonly string[] = ["CPU", "Meta", "AutogradCPU", "ADInplaceOrView"],
+  dispatcher: Dispatcher = program,
+): string {
+  return gridText(
+    [...dispatcher.operators()].filter((entry) => entry.hasSchema),
+    keys,
+  );
+}

@@ -1,0 +1,51 @@
+// Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
+import { DeviceError } from "../core/errors.js";
+import type { Kernel } from "./kernel.js";
+import { backendMask } from "./keys.js";
+import type { OperatorEntry } from "./operator-entry.js";
+
+interface Placed {
+  readonly device: string;
+  readonly shape: readonly number[];
+}
+
+function isPlaced(value: unknown): value is Placed {
+  return typeof value === "object" && value !== null && "device" in value && "shape" in value;
+}
+
+/**
+ * Checks that the tensors of a call are on one device; CPU tensors without dimensions may stand anywhere.
+ * @throws DeviceError naming two arguments and their devices
+ */
+export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): void {
+  let first: { device: string; name: string } | null = null;
+  const check = (value: unknown, name: string): void => {
+    if (!isPlaced(value) || (value.device === "cpu" && value.shape.length === 0)) return;
+    if (first === null) first = { device: value.device, name };
+    else if (first.device !== value.device) {
+      throw new DeviceError(
+        `Expected all tensors to be on the same device, but found at least two devices, ${first.device} (${first.name}) and ${value.device} (${name})!`,
+        { schema: entry.described },
+      );
+    }
+  };
+  const { arguments: parameters } = entry.schema;
+  const { single, lists } = entry.tensorPositions;
+  for (const at of single) check(args[at], parameters[at]!.name);
+  for (const at of lists) {
+    const list = args[at];
+    if (Array.isArray(list)) for (const [i, item] of list.entries()) check(item, `${parameters[at]!.name}[${i}]`);
+  }
+}
+
+/**
+ * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
+ * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
+ */
+export function deviceChecked(entry: OperatorEntry, kernel: Kernel): Kernel {
+  return ((...args: unknown[]) => {
+    const backends = (args[args.length - 2] as number) & backendMask;
+    if ((backends & (backends - 1)) !== 0) checkDevices(entry, args);
+    return (kernel as (...args: unknown[]) => unknown)(...args);
+  }) as Kernel;
+}

@@ -1,0 +1,67 @@
+// A fallback that a backend may opt into: operators that it lacks run on the CPU, with copies there and back.
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { type Dispatcher, dispatcher as program, type Registration } from "../dispatch/dispatcher.js";
+import { boxed } from "../dispatch/kernel.js";
+import { type BackendName, backendMask } from "../dispatch/keys.js";
+import { Library } from "../dispatch/library.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { mapTensors } from "./tree.js";
+
+export interface CpuFallbackOptions {
+  /** A CPU tensor with the values of one of the backend's. */
+  readonly toCpu: (tensor: Tensor) => Tensor;
+  /** A tensor of the backend with the values of a CPU tensor. */
+  readonly fromCpu: (tensor: Tensor) => Tensor;
+  /** Writes the values of a CPU tensor into one of the backend's: what in-place and out operators need. */
+  readonly copyBack?: ((target: Tensor, values: Tensor) => void) | undefined;
+  /** Told once for each operator that took the detour; by default the dispatcher's warning. */
+  readonly warn?: ((op: OperatorEntry) => void) | undefined;
+  readonly dispatcher?: Dispatcher | undefined;
+}
+
+/** Registers the CPU fallback at a backend's key. Disposing takes it away. */
+export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): Registration {
+  const { toCpu, fromCpu, copyBack, dispatcher = program } = options;
+  const warned = new WeakSet<OperatorEntry>();
+  const warn =
+    options.warn ??
+    ((op) =>
+      dispatcher.warn(`${op.name} has no kernel for ${backend}; it runs on the CPU, with copies there and back`));
+  const library = new Library(dispatcher, "_", "IMPL", backend, "runtime/modes/cpu-fallback.ts");
+  const lowest = 1;
+  return library.fallback(
+    boxed((op, _keys, stack) => {
+      if (!warned.has(op)) {
+        warned.add(op);
+        warn(op);
+      }
+      const { arguments: parameters } = op.schema;
+      const originals = stack.splice(stack.length - parameters.length, parameters.length);
+      const copies = new Map<Tensor, Tensor>();
+      const back = new Map<Tensor, Tensor>();
+      const away = (tensor: Tensor): Tensor => {
+        if ((tensor.keysLo & backendMask) === lowest) return tensor;
+        let copy = copies.get(tensor);
+        if (copy === undefined) {
+          copy = toCpu(tensor);
+          copies.set(tensor, copy);
+          back.set(copy, tensor);
+        }
+        return copy;
+      };
+      const results = [...originals.map((value) => mapTensors(value, away))];
+      op.dispatcher.callBoxed(op, results);
+      parameters.forEach((parameter, i) => {
+        const original = originals[i];
+        if (parameter.alias?.write !== true || !isTensor(original) || !copies.has(original)) return;
+        if (copyBack === undefined) {
+          throw new Error(
+            `the CPU fallback of ${backend} needs copyBack for ${op.name}, which writes to ${parameter.name}`,
+          );
+        }
+        copyBack(original, copies.get(original)!);
+      });
+      stack.push(...results.map((result) => mapTensors(result, (tensor) => back.get(tensor) ?? fromCpu(tensor))));
+    }, "cpuFallback"),
+  );
+}
