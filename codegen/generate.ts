@@ -21,7 +21,7 @@ import {
   writeCache,
 } from "./disk.js";
 import type { Places } from "./emit/specifier.js";
-import type { KernelExport, KernelFile } from "./kernels/kernel-index.js";
+import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
@@ -183,18 +183,18 @@ function difference(before: string, after: string): string {
 /** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
 export async function kernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
   const cacheName = "kernels.json";
-  const cache = readCache<Record<string, readonly KernelExport[]>>(root, cacheName) ?? {};
+  const cache = readCache<Record<string, KernelContents>>(root, cacheName) ?? {};
   const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));
   const missing = files.filter((_, i) => !Object.hasOwn(cache, keys[i]!));
   if (missing.length > 0) {
     const { readKernels } = await import("./kernels/read-kernels.js");
-    readKernels(missing).forEach((exports, i) => {
-      cache[keys[files.indexOf(missing[i]!)]!] = exports;
+    readKernels(missing).forEach((contents, i) => {
+      cache[keys[files.indexOf(missing[i]!)]!] = contents;
     });
     writeCache(root, cacheName, Object.fromEntries(keys.map((key) => [key, cache[key]])));
   }
-  return files.map((file, i) => ({ ...file, exports: cache[keys[i]!]! }));
+  return files.map((file, i) => ({ ...file, ...cache[keys[i]!]! }));
 }
 
 /** Raise it when what is read of a kernel changes. */
-const kernelCacheVersion = "1";
+const kernelCacheVersion = "2";

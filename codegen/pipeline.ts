@@ -1,8 +1,9 @@
 // The generator as one pure function: texts in, texts out. Knows no disk, no arguments, no clock.
 
+import { aliasNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
 import { readRegistry } from "./derive/registry.js";
-import { type Diagnostic, Diagnostics, Source } from "./diagnostics.js";
+import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, Source } from "./diagnostics.js";
 import { emitAutograd, planAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
@@ -19,8 +20,10 @@ import { type Places, specifierFor } from "./emit/specifier.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
+import { readYaml } from "./load/yaml.js";
 import type { Registry } from "./model/registry.js";
 import { type GeneratedFile, printFile } from "./print/file.js";
+import { findWanted, type Selection, select, type WantedOperator } from "./select.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -37,6 +40,10 @@ export interface PipelineInput {
   readonly kernels: readonly KernelFile[] | null;
   readonly places: Places;
   readonly lenient: boolean;
+  /** Generate only these operators and what they need: names, or a YAML list of them. */
+  readonly ops?: readonly string[] | InputText | null;
+  /** Generate for these dispatch keys only. */
+  readonly keys?: readonly string[] | null;
 }
 
 export interface PipelineOutput {
@@ -44,6 +51,8 @@ export interface PipelineOutput {
   readonly files: ReadonlyMap<string, string>;
   readonly warnings: readonly Diagnostic[];
   readonly registry: Registry;
+  /** What a selection pulled in, and why; null where everything was generated. */
+  readonly selection: Selection | null;
 }
 
 const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods, emitRegistrations, emitKernelStubs];
@@ -55,21 +64,34 @@ const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods,
 export function generate(input: PipelineInput): PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
-  const bare: EmitContext = {
+  const whole: EmitContext = {
     registry,
     functions: registry.functions,
+    exposed: registry.functions,
+    linked: [],
     kernels: new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null),
     generatedKernels: [],
-    keys: null,
+    keys: selectedKeys(input.keys ?? null, diagnostics),
     specifier: specifierFor(input.places),
     sources: {
       functions: baseName(input.functions.path),
       derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
     },
   };
-  checkKernels(bare, diagnostics);
+  checkKernels(whole, diagnostics);
+  const wanted = readWanted(input.ops ?? null, diagnostics);
+  const chosen = wanted === null ? null : findWanted(wanted, whole, diagnostics);
   diagnostics.throwIfErrors();
-  const plan = planAutograd(bare, diagnostics);
+
+  let bare = whole;
+  let plan = planAutograd(whole, diagnostics);
+  let selection: Selection | null = null;
+  if (chosen !== null) {
+    diagnostics.throwIfErrors();
+    selection = select(chosen, whole, plan, "generated");
+    bare = { ...whole, functions: selection.functions, linked: selection.linked, exposed: chosen };
+    plan = planAutograd(bare, diagnostics);
+  }
   const made: { readonly kernels: readonly RegisteredKernel[]; readonly files: readonly GeneratedFile[] }[] = [
     emitPointwise(bare, diagnostics),
     emitStructured(bare, diagnostics),
@@ -89,7 +111,39 @@ export function generate(input: PipelineInput): PipelineOutput {
   files.push(emitIndex(context, files, autogradOperators));
   const texts = new Map(files.map((file) => [below(file.path), printFile(file, context.specifier)]));
   texts.set(below(coveragePath), coverageText(context));
-  return { files: texts, warnings: diagnostics.warnings, registry };
+  return { files: texts, warnings: diagnostics.warnings, registry, selection };
+}
+
+/** The operators that were asked for; null for all. */
+function readWanted(
+  ops: readonly string[] | InputText | null,
+  diagnostics: Diagnostics,
+): readonly WantedOperator[] | null {
+  if (ops === null) return null;
+  if (!("text" in ops)) return ops.map((name) => ({ name, place: null }));
+  const root = readYaml(new Source(ops.path, ops.text), diagnostics);
+  if (root === null) return [];
+  const items = root.kind === "list" ? root.items : [root];
+  return items.flatMap((item) => {
+    if (item.kind === "scalar" && typeof item.value === "string") return [{ name: item.value, place: item.place }];
+    diagnostics.error(item.place, "this file is a list of operator names", { hint: "one a line: `- add.Tensor`" });
+    return [];
+  });
+}
+
+/** Keys beyond those asked for that they cannot do without: the composite ones, the choice of a backend, and what autograd rests on. */
+function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics): ReadonlySet<string> | null {
+  if (keys === null) return null;
+  for (const key of keys) {
+    if (isKeyName(key)) continue;
+    const names = [...runtimeKeys.map(({ name }) => name), ...aliasNames];
+    diagnostics.list.push(
+      fileDiagnostic("--keys", `there is no dispatch key \`${key}\``, { hint: didYouMean(key, names) }),
+    );
+  }
+  const autograd = keys.some((key) => key.startsWith("Autograd")) ? ["Autograd", "ADInplaceOrView"] : [];
+  const composite = aliasNames.filter((name) => name.startsWith("Composite") && !name.includes("Nested"));
+  return new Set([...keys, ...autograd, ...composite, "BackendSelect"]);
 }
 
 /** The registry alone: what reports and the model as data start from. */

@@ -10,6 +10,10 @@ export interface EmitContext {
   readonly registry: Registry;
   /** The functions to emit, in registry order: all, or a selection. */
   readonly functions: readonly NativeFunction[];
+  /** Those of them that users see as functions and methods: all, or what was asked for. */
+  readonly exposed: readonly NativeFunction[];
+  /** Further operators that kernel sources import: they get handles and stubs, so that the imports hold, and no kernels. */
+  readonly linked: readonly NativeFunction[];
   /** What kernel sources export. */
   readonly kernels: KernelIndex;
   /** Kernels that other emitters make, to be registered. */

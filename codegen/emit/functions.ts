@@ -23,8 +23,8 @@ const publicFunction = ref("publicFunction", overloadsFile);
 const withCallContext = ref("withCallContext", overloadsFile);
 const { callOverload } = values;
 
-export const emitFunctions: Emitter = ({ registry, functions, sources }) => {
-  const all = publicFunctions(functions, registry.deprecated);
+export const emitFunctions: Emitter = ({ registry, exposed, sources }) => {
+  const all = publicFunctions(exposed, registry.deprecated);
   return [
     {
       path: functionsFile,

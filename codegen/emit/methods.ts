@@ -12,9 +12,9 @@ const tensorFile = "runtime/core/tensor.ts";
 const overloadsFile = "runtime/dispatch/overloads.ts";
 const Loose = typeRef("Loose", overloadsFile);
 
-export const emitMethods: Emitter = ({ registry, functions, sources, specifier }) => {
+export const emitMethods: Emitter = ({ registry, exposed, sources, specifier }) => {
   const path = "generated/methods.ts";
-  const methods = publicFunctions(functions, registry.deprecated)
+  const methods = publicFunctions(exposed, registry.deprecated)
     .map(asMethod)
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   if (methods.length === 0) return [];

@@ -48,12 +48,14 @@ export function emitStructured(context: EmitContext, diagnostics: Diagnostics): 
   }
   const files: GeneratedFile[] = [];
   const kernels: RegisteredKernel[] = [];
+  const selected = new Set(context.functions);
   for (const [key, list] of byKey) {
     const path = `generated/structured/${key.toLowerCase()}.ts`;
     const bodies: Code[] = [];
     const declares: string[] = [];
     for (const { structured, kernel } of list) {
       for (const f of formsOf(structured.group)) {
+        if (!selected.has(f)) continue;
         const name = `${stubName(f.namespace, f.func)}_${key.toLowerCase()}`;
         declares.push(name);
         bodies.push(emitForm(f, name, structured, kernel));

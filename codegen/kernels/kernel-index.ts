@@ -23,22 +23,32 @@ export interface KernelExport {
   readonly returns: string;
 }
 
+/** What is read of a kernel source. */
+export interface KernelContents {
+  readonly exports: readonly KernelExport[];
+  /** Each name that the file declares, and the imported and declared names that its code mentions. */
+  readonly mentions: Readonly<Record<string, readonly string[]>>;
+  /** Local name of each value import -> where it comes from. */
+  readonly imports: Readonly<Record<string, { readonly from: string; readonly name: string }>>;
+}
+
 /** A kernel source as the pipeline gets it. */
-export interface KernelFile {
+export interface KernelFile extends KernelContents {
   readonly path: string;
   readonly text: string;
-  readonly exports: readonly KernelExport[];
 }
 
 /** All exports of all kernel files by name. Names are unique over all files. */
 export class KernelIndex {
   readonly #byName = new Map<string, KernelExport>();
+  readonly files: ReadonlyMap<string, KernelFile>;
   readonly #sources = new Map<string, Source>();
   /** False where a package is generated for kernels that others supply: then no kernel is missing. */
   readonly complete: boolean;
 
   constructor(files: readonly KernelFile[], diagnostics: Diagnostics, complete = true) {
     this.complete = complete;
+    this.files = new Map(files.map((file) => [file.path, file]));
     for (const file of files) {
       this.#sources.set(file.path, new Source(file.path, file.text));
       for (const item of file.exports) {

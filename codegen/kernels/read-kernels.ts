@@ -1,12 +1,12 @@
 // Reads kernel sources with ts-morph. Parsing only: types are checked by tsc through the registrations.
 
-import { Node, type ParameterDeclaration, Project, type SourceFile } from "ts-morph";
-import type { KernelExport, KernelParameter } from "./kernel-index.js";
+import { Node, type ParameterDeclaration, Project, type SourceFile, ts } from "ts-morph";
+import type { KernelContents, KernelExport, KernelParameter } from "./kernel-index.js";
 
-/** The exports of each file, in the order given. */
+/** The contents of each file, in the order given. */
 export function readKernels(
   files: readonly { readonly path: string; readonly text: string }[],
-): readonly (readonly KernelExport[])[] {
+): readonly KernelContents[] {
   const project = new Project({
     useInMemoryFileSystem: true,
     skipAddingFilesFromTsConfig: true,
@@ -16,10 +16,54 @@ export function readKernels(
   });
   return files.map(({ path, text }) => {
     const source = project.createSourceFile(`/${path}`, text, { overwrite: true });
-    const exports = exportsOf(source, path);
+    const contents = { exports: exportsOf(source, path), ...mentionsOf(source.compilerNode) };
     project.removeSourceFile(source);
-    return exports;
+    return contents;
   });
+}
+
+/** Which imported and declared names the code of each declaration mentions. Parsing only: a local of the same name counts too. */
+function mentionsOf(source: ts.SourceFile): Pick<KernelContents, "mentions" | "imports"> {
+  const imports: Record<string, { from: string; name: string }> = {};
+  const declared = new Map<string, ts.Node[]>();
+  const declare = (name: string, node: ts.Node) => {
+    const nodes = declared.get(name);
+    if (nodes === undefined) declared.set(name, [node]);
+    else nodes.push(node);
+  };
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const { importClause } = statement;
+      const named = importClause?.namedBindings;
+      if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || named === undefined) continue;
+      if (!ts.isNamedImports(named)) continue;
+      for (const item of named.elements) {
+        if (item.isTypeOnly) continue;
+        imports[item.name.text] = { from: statement.moduleSpecifier.text, name: (item.propertyName ?? item.name).text };
+      }
+    } else if (
+      (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
+      statement.name !== undefined
+    ) {
+      declare(statement.name.text, statement);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const item of statement.declarationList.declarations) {
+        if (ts.isIdentifier(item.name)) declare(item.name.text, item);
+      }
+    }
+  }
+  const known = new Set([...Object.keys(imports), ...declared.keys()]);
+  const mentions: Record<string, string[]> = {};
+  for (const [name, nodes] of declared) {
+    const found = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node) && node.text !== name && known.has(node.text)) found.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    for (const node of nodes) visit(node);
+    mentions[name] = [...found];
+  }
+  return { mentions, imports };
 }
 
 function exportsOf(source: SourceFile, file: string): KernelExport[] {

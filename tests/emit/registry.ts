@@ -26,7 +26,7 @@ export function unindent(text: string): string {
 
 export function kernelFiles(kernels: Readonly<Record<string, string>>): readonly KernelFile[] {
   const files = Object.entries(kernels).map(([path, text]) => ({ path, text: unindent(text) }));
-  return readKernels(files).map((exports, i) => ({ ...files[i]!, exports }));
+  return readKernels(files).map((contents, i) => ({ ...files[i]!, ...contents }));
 }
 
 /** All generated files. */

@@ -1,0 +1,209 @@
+// Selective generation: which operators a few chosen ones need, through their kernels, their forms and their formulas, and why.
+
+import { autogradOperators } from "./api/autograd-operators.js";
+import { handleName, stubName } from "./api/names.js";
+import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
+import type { AutogradPlan } from "./emit/autograd.js";
+import type { EmitContext } from "./emit/emitter.js";
+import { metaName } from "./emit/structured.js";
+import type { NativeFunction } from "./model/native-function.js";
+
+/** An operator that was asked for: its name, and where it was written if that was in a file. */
+export interface WantedOperator {
+  readonly name: string;
+  readonly place: Place | null;
+}
+
+export interface Selection {
+  /** In registry order. */
+  readonly functions: readonly NativeFunction[];
+  /** Operators whose handles kernel sources import beside those that they need; they get no kernels. */
+  readonly linked: readonly NativeFunction[];
+  /** For each operator that was not asked for: what needs it. */
+  readonly reasons: ReadonlyMap<NativeFunction, string>;
+}
+
+/** The operators that names mean: an overload, or all overloads of a name that has none of its own. */
+export function findWanted(
+  wanted: readonly WantedOperator[],
+  { registry }: EmitContext,
+  diagnostics: Diagnostics,
+): readonly NativeFunction[] {
+  return wanted.flatMap(({ name, place }) => {
+    const exact = registry.byName.get(name.replace(/^aten::/, ""));
+    if (exact !== undefined) return [exact];
+    const overloads = registry.functions.filter(
+      ({ func, generated, namespace }) =>
+        !generated && (func.name.name === name || `${namespace}::${func.name.name}` === name) && func.kind !== "out",
+    );
+    if (overloads.length > 0) return overloads;
+    const names = [...registry.byName.keys()];
+    const hint = didYouMean(name, [...names, ...registry.functions.map(({ func }) => func.name.name)]);
+    const message = `there is no operator \`${name}\` to select`;
+    if (place !== null) diagnostics.error(place, message, { hint });
+    else diagnostics.list.push(fileDiagnostic("--ops", message, { hint }));
+    return [];
+  });
+}
+
+/** The chosen operators and everything they need, to the end. */
+export function select(
+  chosen: readonly NativeFunction[],
+  context: EmitContext,
+  plan: AutogradPlan,
+  outFolder: string,
+): Selection {
+  const reasons = new Map<NativeFunction, string>();
+  const selected = new Set(chosen);
+  const sources = new SourceNeeds(context, outFolder);
+  const pending = [...selected];
+  const autograd = new Map<NativeFunction, AutogradPlan["kernels"][number][]>();
+  for (const kernel of plan.kernels) {
+    const list = autograd.get(kernel.f);
+    if (list === undefined) autograd.set(kernel.f, [kernel]);
+    else list.push(kernel);
+  }
+  const need = (f: NativeFunction, reason: string) => {
+    if (selected.has(f)) return;
+    selected.add(f);
+    reasons.set(f, reason);
+    pending.push(f);
+  };
+  if (chosen.some((f) => autograd.has(f))) {
+    for (const name of autogradOperators) {
+      const f = sources.stubs.get(name);
+      if (f !== undefined) need(f, "autograd itself");
+    }
+  }
+  for (let f = pending.pop(); f !== undefined; f = pending.pop()) needsOf(f);
+
+  function needsOf(f: NativeFunction): void {
+    const own = f.func.name.full;
+    for (const name of kernelNames(f, context)) {
+      for (const other of sources.of(name)) need(other, `kernel ${name} of ${own}`);
+    }
+    const group = context.registry.groupOf.get(f);
+    if (group !== undefined && (f.generated || f.structuredDelegate !== null || f.structured)) {
+      need(group.functional, `the functional form of ${own}`);
+    }
+    if (f.generatedFrom !== null) {
+      const base = context.registry.byName.get(f.generatedFrom.full);
+      if (base !== undefined) need(base, `what ${own} is generated from`);
+    }
+    const viewGroup = context.registry.viewGroupOf.get(f);
+    if (viewGroup?.viewCopy === f) need(viewGroup.view, `the view that ${own} copies`);
+    for (const { analysis, forward } of autograd.get(f) ?? []) {
+      for (const { usage } of analysis?.derivatives ?? []) usageOf(usage, `backward of ${own}`);
+      for (const { usage } of forward) usageOf(usage, `forward derivative of ${own}`);
+    }
+  }
+
+  function usageOf(usage: AutogradPlan["kernels"][number]["forward"][number]["usage"], reason: string): void {
+    for (const other of usage.operators) need(other, reason);
+    for (const { identifier } of usage.helpers) {
+      for (const other of sources.of(identifier)) need(other, `${reason}, in ${identifier}`);
+    }
+  }
+
+  const functions = context.functions.filter((f) => selected.has(f));
+  const linked = sources.linked(functions.flatMap((f) => kernelNames(f, context))).filter((f) => !selected.has(f));
+  return { functions, linked, reasons };
+}
+
+/** The kernel identifiers behind an operator: its own, or those of its structured group; its pointwise check. */
+function kernelNames(f: NativeFunction, { registry, keys }: EmitContext): string[] {
+  const names: string[] = [];
+  const group = registry.groupOf.get(f);
+  const entries = [f, ...(group?.structured ? [group.out] : [])];
+  for (const entry of entries) {
+    for (const [key, kernel] of entry.dispatch) if (keys === null || keys.has(key)) names.push(kernel.name);
+  }
+  if (group?.structured) names.push(metaName(group));
+  const pointwise = f.pointwise ?? group?.functional.pointwise ?? null;
+  if (pointwise?.check) names.push(pointwise.check.text);
+  return [...new Set(names)];
+}
+
+/** Follows kernels through their sources to the operators that they call. */
+class SourceNeeds {
+  readonly #context: EmitContext;
+  readonly #operators: string;
+  readonly stubs: ReadonlyMap<string, NativeFunction>;
+  readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
+
+  constructor(context: EmitContext, outFolder: string) {
+    this.#context = context;
+    this.#operators = `${outFolder}/operators`;
+    this.stubs = new Map(
+      context.functions.flatMap((f) => [
+        [stubName(f.namespace, f.func), f],
+        [handleName(f.namespace, f.func), f],
+      ]),
+    );
+  }
+
+  /** The operators that a kernel calls, itself or through other functions. */
+  of(kernel: string): ReadonlySet<NativeFunction> {
+    let found = this.#cache.get(kernel);
+    if (found === undefined) {
+      const item = this.#context.kernels.find(kernel);
+      const operators = new Set<NativeFunction>();
+      if (item !== null) this.#visit(item.file, item.name, operators, new Set());
+      this.#cache.set(kernel, (found = operators));
+    }
+    return found;
+  }
+
+  #visit(file: string, name: string, operators: Set<NativeFunction>, seen: Set<string>): void {
+    const key = `${file} ${name}`;
+    const source = this.#context.kernels.files.get(file);
+    if (source === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const mentioned of Object.hasOwn(source.mentions, name) ? source.mentions[name]! : []) {
+      const imported = Object.hasOwn(source.imports, mentioned) ? source.imports[mentioned] : undefined;
+      if (imported === undefined) this.#visit(file, mentioned, operators, seen);
+      else {
+        const target = resolve(file, imported.from);
+        if (target === this.#operators) {
+          const f = this.stubs.get(imported.name);
+          if (f !== undefined) operators.add(f);
+        } else this.#visit(`${target}.ts`, imported.name, operators, seen);
+      }
+    }
+  }
+
+  /** All operators that the files of these kernels import, and those that these files import: a module's imports have to exist. */
+  linked(kernels: readonly string[]): NativeFunction[] {
+    const found = new Set<NativeFunction>();
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      const source = this.#context.kernels.files.get(file);
+      if (source === undefined || seen.has(file)) return;
+      seen.add(file);
+      for (const { from, name } of Object.values(source.imports)) {
+        const target = resolve(file, from);
+        const f = target === this.#operators ? this.stubs.get(name) : undefined;
+        if (f !== undefined) found.add(f);
+        else visit(`${target}.ts`);
+      }
+    };
+    // Helpers of formulas are reached through generated/autograd, whichever of their files it imports.
+    for (const file of this.#context.kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
+    for (const kernel of kernels) {
+      const item = this.#context.kernels.find(kernel);
+      if (item !== null) visit(item.file);
+    }
+    return this.#context.functions.filter((f) => found.has(f));
+  }
+}
+
+/** A relative import as a path from the root, without extension. */
+function resolve(file: string, specifier: string): string {
+  if (!specifier.startsWith(".")) return specifier;
+  const parts = file.split("/").slice(0, -1);
+  for (const part of specifier.replace(/\.[jt]s$/, "").split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
