@@ -20,6 +20,8 @@ import {
   __ixor___Tensor, __ixor___Tensor_op, __lshift___Scalar, __lshift___Scalar_op, __lshift___Tensor, __lshift___Tensor_op,
   __or___Scalar, __or___Scalar_op, __or___Tensor, __or___Tensor_op, __rshift___Scalar, __rshift___Scalar_op,
   __rshift___Tensor, __rshift___Tensor_op, __xor___Scalar, __xor___Scalar_op, __xor___Tensor, __xor___Tensor_op,
+  _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op,
+  _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double, _cast_Double_op,
   _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op,
   _convolution as operators__convolution, _convolution_double_backward, _convolution_double_backward_op,
@@ -36,132 +38,138 @@ import {
   abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op,
   absolute_op, absolute_out, absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op,
   acos_out, acos_out_op, acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out,
-  acosh_out_op, add_Scalar, add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor,
-  add__Tensor_op, add_out, add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op,
-  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
-  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
-  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
-  addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
-  addr as operators_addr, addr_op, addr_out, addr_out_op, adjoint as operators_adjoint, adjoint_op,
-  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
-  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
-  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
-  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
-  aminmax_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
-  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
-  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
-  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
-  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
-  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
-  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
-  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
-  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
-  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
-  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
-  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
-  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
-  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
-  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
-  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
-  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
-  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op,
+  adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
+  adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
+  adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
+  add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
+  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
+  addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
+  addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
+  addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
+  addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op, addr as operators_addr, addr_op, addr_out,
+  addr_out_op, adjoint as operators_adjoint, adjoint_op, alias as operators_alias, alias_copy, alias_copy_op, alias_op,
+  all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
+  allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
+  amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
+  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, any as operators_any, any_all_out,
+  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
+  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
+  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
+  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
+  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
+  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
+  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
+  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
+  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
+  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
+  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
+  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
+  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
+  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
+  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
+  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
+  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
-  atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, baddbmm as operators_baddbmm,
-  baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op, batch_norm, batch_norm_op,
-  bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op, bernoulli_Tensor_out,
-  bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float, bernoulli__float_op,
-  bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op, bernoulli_p,
-  bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy, binary_cross_entropy_backward,
-  binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out, binary_cross_entropy_out_op,
-  binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out,
-  binary_cross_entropy_with_logits_out_op, bincount as operators_bincount, bincount_op, bincount_out, bincount_out_op,
-  bitwise_and_Scalar, bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
-  bitwise_and_Scalar_out, bitwise_and_Scalar_out_op, bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar, bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op,
-  bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor,
-  bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar,
-  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op,
-  bitwise_not_op, bitwise_not_out, bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor,
-  bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor,
-  bitwise_or_Tensor_op, bitwise_or_Tensor_out, bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op,
-  bitwise_or__Tensor, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op,
-  bitwise_right_shift_Tensor, bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op,
-  bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
-  bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor,
-  bitwise_right_shift__Tensor_Scalar, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op,
-  bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar, bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op,
-  block_diag, block_diag_op, block_diag_out, block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op,
-  broadcast_tensors, broadcast_tensors_op, broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op,
-  bucketize_Scalar_out, bucketize_Scalar_out_op, bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out,
-  bucketize_Tensor_out_op, can_cast, can_cast_op, cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op,
-  cat_out, cat_out_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op,
-  celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op,
-  chunk as operators_chunk, chunk_op, clamp as operators_clamp, clamp_ as operators_clamp_, clamp_Tensor,
-  clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op, clamp_max,
-  clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op, clamp_max__Tensor,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min, clamp_min_,
-  clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
-  clip as operators_clip, clip_ as operators_clip_, clip_Tensor, clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op,
-  clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out, clip_out_op, clone as operators_clone, clone_op,
-  clone_out, clone_out_op, col2im as operators_col2im, col2im_op, col2im_out, col2im_out_op, column_stack,
-  column_stack_op, column_stack_out, column_stack_out_op, combinations as operators_combinations, combinations_op,
-  concat as operators_concat, concat_op, concat_out, concat_out_op, concatenate as operators_concatenate,
-  concatenate_op, concatenate_out, concatenate_out_op, conj as operators_conj, conj_op, conj_physical, conj_physical_,
-  conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
-  constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
-  conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
-  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
-  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
-  conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
-  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
-  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
-  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
-  cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
-  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op,
-  cosine_similarity, cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
-  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
-  count_nonzero_out_op, cross_entropy_loss, cross_entropy_loss_op, cummax as operators_cummax, cummax_op, cummax_out,
-  cummax_out_op, cummaxmin_backward, cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out,
-  cummin_out_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward,
-  cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
-  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
-  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
-  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
-  detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op, diag as operators_diag,
-  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
-  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op,
-  diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
-  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
-  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
-  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
-  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
-  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
-  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
-  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
-  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
-  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
-  dstack_out_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
-  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
-  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
-  embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
-  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
-  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
-  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
-  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
-  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
-  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
-  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
-  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
-  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
-  expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
+  atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
+  avg_pool2d_backward, avg_pool2d_backward_op, avg_pool2d_op, avg_pool2d_out, avg_pool2d_out_op, avg_pool3d,
+  avg_pool3d_backward, avg_pool3d_backward_op, avg_pool3d_op, avg_pool3d_out, avg_pool3d_out_op,
+  baddbmm as operators_baddbmm, baddbmm_ as operators_baddbmm_, baddbmm__op, baddbmm_op, baddbmm_out, baddbmm_out_op,
+  batch_norm, batch_norm_op, bernoulli as operators_bernoulli, bernoulli_Tensor, bernoulli_Tensor_op,
+  bernoulli_Tensor_out, bernoulli_Tensor_out_op, bernoulli__Tensor, bernoulli__Tensor_op, bernoulli__float,
+  bernoulli__float_op, bernoulli_float_out, bernoulli_float_out_op, bernoulli_op, bernoulli_out, bernoulli_out_op,
+  bernoulli_p, bernoulli_p_op, bilinear as operators_bilinear, bilinear_op, binary_cross_entropy,
+  binary_cross_entropy_backward, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_out,
+  binary_cross_entropy_out_op, binary_cross_entropy_with_logits, binary_cross_entropy_with_logits_op,
+  binary_cross_entropy_with_logits_out, binary_cross_entropy_with_logits_out_op, bincount as operators_bincount,
+  bincount_op, bincount_out, bincount_out_op, bitwise_and_Scalar, bitwise_and_Scalar_Tensor,
+  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out, bitwise_and_Scalar_out_op,
+  bitwise_and_Tensor, bitwise_and_Tensor_op, bitwise_and_Tensor_out, bitwise_and_Tensor_out_op, bitwise_and__Scalar,
+  bitwise_and__Scalar_op, bitwise_and__Tensor, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor,
+  bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor, bitwise_left_shift_Tensor_Scalar,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar_out_op,
+  bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor_out_op,
+  bitwise_left_shift__Tensor, bitwise_left_shift__Tensor_Scalar, bitwise_left_shift__Tensor_Scalar_op,
+  bitwise_left_shift__Tensor_op, bitwise_not, bitwise_not_, bitwise_not__op, bitwise_not_op, bitwise_not_out,
+  bitwise_not_out_op, bitwise_or_Scalar, bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out, bitwise_or_Scalar_out_op, bitwise_or_Tensor, bitwise_or_Tensor_op, bitwise_or_Tensor_out,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar, bitwise_or__Scalar_op, bitwise_or__Tensor, bitwise_or__Tensor_op,
+  bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor,
+  bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor, bitwise_right_shift__Tensor_Scalar,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar, bitwise_xor_Scalar_Tensor,
+  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out, bitwise_xor_Scalar_out_op,
+  bitwise_xor_Tensor, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor, bitwise_xor__Tensor_op, block_diag, block_diag_op, block_diag_out,
+  block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op, broadcast_tensors, broadcast_tensors_op,
+  broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op, bucketize_Scalar_out, bucketize_Scalar_out_op,
+  bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out, bucketize_Tensor_out_op, can_cast, can_cast_op,
+  cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op, ceil as operators_ceil,
+  ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op, celu as operators_celu, celu_ as operators_celu_,
+  celu__op, celu_op, chain_matmul, chain_matmul_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp,
+  clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor,
+  clamp__Tensor_op, clamp__op, clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out,
+  clamp_max_Tensor_out_op, clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out,
+  clamp_max_out_op, clamp_min, clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out,
+  clamp_min_Tensor_out_op, clamp_min__Tensor, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out,
+  clamp_min_out_op, clamp_op, clamp_out, clamp_out_op, clip as operators_clip, clip_ as operators_clip_, clip_Tensor,
+  clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op, clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out,
+  clip_out_op, clone as operators_clone, clone_op, clone_out, clone_out_op, col2im as operators_col2im, col2im_op,
+  col2im_out, col2im_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
+  combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
+  concat_out_op, concatenate as operators_concatenate, concatenate_op, concatenate_out, concatenate_out_op,
+  conj as operators_conj, conj_op, conj_physical, conj_physical_, conj_physical__op, conj_physical_op,
+  conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out,
+  constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op, conv1d as operators_conv1d, conv1d_op,
+  conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op, conv2d_padding, conv2d_padding_op,
+  conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op, conv_transpose1d, conv_transpose1d_op,
+  conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input, conv_transpose3d_input_op,
+  convolution as operators_convolution, convolution_backward, convolution_backward_op, convolution_op, convolution_out,
+  convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out,
+  copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor,
+  copysign__Tensor_op, copysign_out, copysign_out_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op,
+  cos_out, cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
+  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
+  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
+  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cross_entropy_loss,
+  cross_entropy_loss_op, cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward,
+  cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
+  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
+  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
+  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
+  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
+  detach as operators_detach, detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op,
+  diag as operators_diag, diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op,
+  diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal,
+  diagonal_backward, diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy,
+  diagonal_copy_op, diagonal_op, diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op,
+  diff as operators_diff, diff_op, digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op,
+  digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar,
+  div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode,
+  div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op, divide_Scalar,
+  divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op,
+  divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor,
+  divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op,
+  divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op, dropout as operators_dropout,
+  dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op,
+  dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, elu as operators_elu, elu_ as operators_elu_,
+  elu__op, elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out,
+  elu_out_op, embedding as operators_embedding, embedding_backward, embedding_backward_op, embedding_dense_backward,
+  embedding_dense_backward_op, embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op,
+  embedding_out, embedding_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format,
+  empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op, empty_strided_out,
+  empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op,
+  eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op, equal as operators_equal,
+  equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out, erf_out_op, erfc as operators_erfc,
+  erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op, erfinv as operators_erfinv,
+  erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op, exp as operators_exp,
+  exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op, exp_ as operators_exp_,
+  exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op, expand_copy,
+  expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1, expm1_ as operators_expm1_,
+  expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
   feature_alpha_dropout_, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout, feature_dropout_,
@@ -265,8 +273,13 @@ import {
   masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op, masked_select_op,
   masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op,
   max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out,
-  max_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim,
-  mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values,
+  max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op,
+  max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
+  max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out,
+  max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op,
+  maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op,
+  mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values,
   median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing,
   meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op,
   min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op,
@@ -13197,6 +13210,547 @@ export const col2im = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, col2imOverloads, [self, outputSize, kernelSize, dilation, padding, stride, options, extra]);
   }
   return callOverload(col2imOverloads, [self, outputSize, kernelSize, dilation, padding, stride, options, extra]);
+});
+
+const maxPool2dOverloads = /* @__PURE__ */ overloads("maxPool2d", [max_pool2d_op, max_pool2d]);
+export const maxPool2d = /* @__PURE__ */ publicFunction<{
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
+  /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
+}>("maxPool2d", () => function maxPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d(self, kernelSize, [], [0, 0], [1, 1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool2dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool2dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const maxPool2dWithIndicesOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndices", [max_pool2d_with_indices_op, max_pool2d_with_indices]);
+export const maxPool2dWithIndices = /* @__PURE__ */ publicFunction<{
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
+}>("maxPool2dWithIndices", () => function maxPool2dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d_with_indices(self, kernelSize, [], [0, 0], [1, 1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool2dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool2dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const maxPool2dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool2dWithIndicesBackward", [max_pool2d_with_indices_backward_op, max_pool2d_with_indices_backward]);
+export const maxPool2dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
+  /** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
+}>("maxPool2dWithIndicesBackward", () => function maxPool2dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+  } catch (error) {
+    throw withCallContext(error, maxPool2dWithIndicesBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra]);
+  }
+  return callOverload(maxPool2dWithIndicesBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra]);
+});
+
+const avgPool2dOverloads = /* @__PURE__ */ overloads("avgPool2d", [avg_pool2d_op, avg_pool2d], [avg_pool2d_out_op, avg_pool2d_out]);
+export const avgPool2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("avgPool2d", () => function avgPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool2d(self, kernelSize, [], [0, 0], false, true, null);
+  } catch (error) {
+    throw withCallContext(error, avgPool2dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+  }
+  return callOverload(avgPool2dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+});
+
+const avgPool2dBackwardOverloads = /* @__PURE__ */ overloads("avgPool2dBackward", [avg_pool2d_backward_op, avg_pool2d_backward]);
+export const avgPool2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
+  /** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
+}>("avgPool2dBackward", () => function avgPool2dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
+  } catch (error) {
+    throw withCallContext(error, avgPool2dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+  }
+  return callOverload(avgPool2dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+});
+
+const adaptiveAvgPool2dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool2d", [adaptive_avg_pool2d_op, adaptive_avg_pool2d]);
+export const adaptiveAvgPool2d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
+  /** `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+}>("adaptiveAvgPool2d", () => function adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool2d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveAvgPool2dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveAvgPool2dOverloads, [self, outputSize, options, extra]);
+});
+
+const _adaptiveAvgPool2dOverloads = /* @__PURE__ */ overloads("_adaptiveAvgPool2d", [_adaptive_avg_pool2d_op, _adaptive_avg_pool2d]);
+export const _adaptiveAvgPool2d = /* @__PURE__ */ publicFunction<{
+  /** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
+  /** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+}>("_adaptiveAvgPool2d", () => function _adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool2d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, _adaptiveAvgPool2dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(_adaptiveAvgPool2dOverloads, [self, outputSize, options, extra]);
+});
+
+const _adaptiveAvgPool2dBackwardOverloads = /* @__PURE__ */ overloads("_adaptiveAvgPool2dBackward", [_adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_backward]);
+export const _adaptiveAvgPool2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor): Tensor;
+}>("_adaptiveAvgPool2dBackward", () => function _adaptiveAvgPool2dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool2d_backward(gradOutput, self);
+  } catch (error) {
+    throw withCallContext(error, _adaptiveAvgPool2dBackwardOverloads, [gradOutput, self, options, extra]);
+  }
+  return callOverload(_adaptiveAvgPool2dBackwardOverloads, [gradOutput, self, options, extra]);
+});
+
+const adaptiveMaxPool2dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2d", [adaptive_max_pool2d_op, adaptive_max_pool2d]);
+export const adaptiveMaxPool2d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
+  /** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
+}>("adaptiveMaxPool2d", () => function adaptiveMaxPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool2d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveMaxPool2dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveMaxPool2dOverloads, [self, outputSize, options, extra]);
+});
+
+const adaptiveMaxPool2dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool2dBackward", [adaptive_max_pool2d_backward_op, adaptive_max_pool2d_backward]);
+export const adaptiveMaxPool2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
+}>("adaptiveMaxPool2dBackward", () => function adaptiveMaxPool2dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool2d_backward(gradOutput, self, indices);
+  } catch (error) {
+    throw withCallContext(error, adaptiveMaxPool2dBackwardOverloads, [gradOutput, self, indices, options, extra]);
+  }
+  return callOverload(adaptiveMaxPool2dBackwardOverloads, [gradOutput, self, indices, options, extra]);
+});
+
+const maxUnpool2dOverloads = /* @__PURE__ */ overloads("maxUnpool2d", [max_unpool2d_op, max_unpool2d], [max_unpool2d_out_op, max_unpool2d_out]);
+export const maxUnpool2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
+   *
+   * With `out`: `max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
+   *
+   * With `out`: `max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("maxUnpool2d", () => function maxUnpool2d(self?: unknown, indices?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && options === undefined && extra === undefined) return max_unpool2d(self, indices, outputSize);
+  } catch (error) {
+    throw withCallContext(error, maxUnpool2dOverloads, [self, indices, outputSize, options, extra]);
+  }
+  return callOverload(maxUnpool2dOverloads, [self, indices, outputSize, options, extra]);
+});
+
+const maxPool3dOverloads = /* @__PURE__ */ overloads("maxPool3d", [max_pool3d_op, max_pool3d]);
+export const maxPool3d = /* @__PURE__ */ publicFunction<{
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
+  /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
+}>("maxPool3d", () => function maxPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool3dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool3dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const maxPool3dWithIndicesOverloads = /* @__PURE__ */ overloads("maxPool3dWithIndices", [max_pool3d_with_indices_op, max_pool3d_with_indices]);
+export const maxPool3dWithIndices = /* @__PURE__ */ publicFunction<{
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
+}>("maxPool3dWithIndices", () => function maxPool3dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d_with_indices(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool3dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool3dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const maxPool3dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool3dWithIndicesBackward", [max_pool3d_with_indices_backward_op, max_pool3d_with_indices_backward]);
+export const maxPool3dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
+  /** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
+}>("maxPool3dWithIndicesBackward", () => function maxPool3dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+  } catch (error) {
+    throw withCallContext(error, maxPool3dWithIndicesBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra]);
+  }
+  return callOverload(maxPool3dWithIndicesBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, options, extra]);
+});
+
+const avgPool3dOverloads = /* @__PURE__ */ overloads("avgPool3d", [avg_pool3d_op, avg_pool3d], [avg_pool3d_out_op, avg_pool3d_out]);
+export const avgPool3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
+  /**
+   * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
+   *
+   * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("avgPool3d", () => function avgPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool3d(self, kernelSize, [], [0, 0, 0], false, true, null);
+  } catch (error) {
+    throw withCallContext(error, avgPool3dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+  }
+  return callOverload(avgPool3dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+});
+
+const avgPool3dBackwardOverloads = /* @__PURE__ */ overloads("avgPool3dBackward", [avg_pool3d_backward_op, avg_pool3d_backward]);
+export const avgPool3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
+  /** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
+}>("avgPool3dBackward", () => function avgPool3dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
+  } catch (error) {
+    throw withCallContext(error, avgPool3dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+  }
+  return callOverload(avgPool3dBackwardOverloads, [gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra]);
+});
+
+const adaptiveAvgPool3dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool3d", [adaptive_avg_pool3d_op, adaptive_avg_pool3d]);
+export const adaptiveAvgPool3d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
+  /** `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+}>("adaptiveAvgPool3d", () => function adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool3d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveAvgPool3dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveAvgPool3dOverloads, [self, outputSize, options, extra]);
+});
+
+const _adaptiveAvgPool3dOverloads = /* @__PURE__ */ overloads("_adaptiveAvgPool3d", [_adaptive_avg_pool3d_op, _adaptive_avg_pool3d]);
+export const _adaptiveAvgPool3d = /* @__PURE__ */ publicFunction<{
+  /** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
+  /** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+}>("_adaptiveAvgPool3d", () => function _adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool3d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, _adaptiveAvgPool3dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(_adaptiveAvgPool3dOverloads, [self, outputSize, options, extra]);
+});
+
+const _adaptiveAvgPool3dBackwardOverloads = /* @__PURE__ */ overloads("_adaptiveAvgPool3dBackward", [_adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward]);
+export const _adaptiveAvgPool3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor): Tensor;
+}>("_adaptiveAvgPool3dBackward", () => function _adaptiveAvgPool3dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool3d_backward(gradOutput, self);
+  } catch (error) {
+    throw withCallContext(error, _adaptiveAvgPool3dBackwardOverloads, [gradOutput, self, options, extra]);
+  }
+  return callOverload(_adaptiveAvgPool3dBackwardOverloads, [gradOutput, self, options, extra]);
+});
+
+const adaptiveMaxPool3dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3d", [adaptive_max_pool3d_op, adaptive_max_pool3d]);
+export const adaptiveMaxPool3d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
+  /** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
+}>("adaptiveMaxPool3d", () => function adaptiveMaxPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool3d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveMaxPool3dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveMaxPool3dOverloads, [self, outputSize, options, extra]);
+});
+
+const adaptiveMaxPool3dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool3dBackward", [adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward]);
+export const adaptiveMaxPool3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
+}>("adaptiveMaxPool3dBackward", () => function adaptiveMaxPool3dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool3d_backward(gradOutput, self, indices);
+  } catch (error) {
+    throw withCallContext(error, adaptiveMaxPool3dBackwardOverloads, [gradOutput, self, indices, options, extra]);
+  }
+  return callOverload(adaptiveMaxPool3dBackwardOverloads, [gradOutput, self, indices, options, extra]);
+});
+
+const maxUnpool3dOverloads = /* @__PURE__ */ overloads("maxUnpool3d", [max_unpool3d_op, max_unpool3d], [max_unpool3d_out_op, max_unpool3d_out]);
+export const maxUnpool3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
+   *
+   * With `out`: `max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
+   *
+   * With `out`: `max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, outputSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
+}>("maxUnpool3d", () => function maxUnpool3d(self?: unknown, indices?: unknown, outputSize?: unknown, stride?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && isIntList(stride) && isIntList(padding) && options === undefined && extra === undefined) return max_unpool3d(self, indices, outputSize, stride, padding);
+  } catch (error) {
+    throw withCallContext(error, maxUnpool3dOverloads, [self, indices, outputSize, stride, padding, options, extra]);
+  }
+  return callOverload(maxUnpool3dOverloads, [self, indices, outputSize, stride, padding, options, extra]);
+});
+
+const maxPool1dWithIndicesOverloads = /* @__PURE__ */ overloads("maxPool1dWithIndices", [max_pool1d_with_indices_op, max_pool1d_with_indices]);
+export const maxPool1dWithIndices = /* @__PURE__ */ publicFunction<{
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
+  /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
+}>("maxPool1dWithIndices", () => function maxPool1dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d_with_indices(self, kernelSize, [], [0], [1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool1dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool1dWithIndicesOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const maxPool1dOverloads = /* @__PURE__ */ overloads("maxPool1d", [max_pool1d_op, max_pool1d]);
+export const maxPool1d = /* @__PURE__ */ publicFunction<{
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
+  /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
+}>("maxPool1d", () => function maxPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d(self, kernelSize, [], [0], [1], false);
+  } catch (error) {
+    throw withCallContext(error, maxPool1dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+  }
+  return callOverload(maxPool1dOverloads, [self, kernelSize, stride, padding, dilation, ceilMode, options, extra]);
+});
+
+const avgPool1dOverloads = /* @__PURE__ */ overloads("avgPool1d", [avg_pool1d_op, avg_pool1d]);
+export const avgPool1d = /* @__PURE__ */ publicFunction<{
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean }>): Tensor;
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean }>): Tensor;
+  /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
+  (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor;
+}>("avgPool1d", () => function avgPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && options === undefined && extra === undefined) return avg_pool1d(self, kernelSize, [], [0], false, true);
+  } catch (error) {
+    throw withCallContext(error, avgPool1dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra]);
+  }
+  return callOverload(avgPool1dOverloads, [self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra]);
+});
+
+const adaptiveAvgPool1dOverloads = /* @__PURE__ */ overloads("adaptiveAvgPool1d", [adaptive_avg_pool1d_op, adaptive_avg_pool1d]);
+export const adaptiveAvgPool1d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
+  /** `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor` */
+  (self: Tensor, outputSize: number | readonly number[]): Tensor;
+}>("adaptiveAvgPool1d", () => function adaptiveAvgPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool1d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveAvgPool1dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveAvgPool1dOverloads, [self, outputSize, options, extra]);
+});
+
+const adaptiveMaxPool1dOverloads = /* @__PURE__ */ overloads("adaptiveMaxPool1d", [adaptive_max_pool1d_op, adaptive_max_pool1d]);
+export const adaptiveMaxPool1d = /* @__PURE__ */ publicFunction<{
+  /** `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
+  /** `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)` */
+  (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
+}>("adaptiveMaxPool1d", () => function adaptiveMaxPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool1d(self, outputSize);
+  } catch (error) {
+    throw withCallContext(error, adaptiveMaxPool1dOverloads, [self, outputSize, options, extra]);
+  }
+  return callOverload(adaptiveMaxPool1dOverloads, [self, outputSize, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

@@ -10,35 +10,35 @@ import type { Tensor } from "../runtime/core/tensor.js";
 import { local } from "../runtime/dispatch/local.js";
 import { keysHiOf, keysLoOf, listKeysHi, listKeysLo, operator, slot } from "../runtime/dispatch/operator.js";
 
-export const abs_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs(Tensor self) -> Tensor");
+export const abs_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs(Tensor self) -> Tensor", [], false);
 export function abs(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & abs_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & abs_op.maskHi;
   return abs_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const absolute_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute(Tensor self) -> Tensor");
+export const absolute_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute(Tensor self) -> Tensor", [], false);
 export function absolute(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & absolute_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & absolute_op.maskHi;
   return absolute_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const absolute__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)");
+export const absolute__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::absolute_(Tensor(a!) self) -> Tensor(a!)", [], false);
 export function absolute_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & absolute__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & absolute__op.maskHi;
   return absolute__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const absolute_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const absolute_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function absolute_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & absolute_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & absolute_out_op.maskHi;
   return absolute_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const neg_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg(Tensor self) -> Tensor");
+export const neg_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg(Tensor self) -> Tensor", [], false);
 export function neg(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & neg_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & neg_op.maskHi;
@@ -66,7 +66,7 @@ export function negative_out(self: Tensor, out: Tensor): Tensor {
   return negative_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sign_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign(Tensor self) -> Tensor");
+export const sign_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign(Tensor self) -> Tensor", [], false);
 export function sign(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sign_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sign_op.maskHi;
@@ -87,14 +87,14 @@ export function signbit(self: Tensor): Tensor {
   return signbit_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp(Tensor self) -> Tensor");
+export const exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp(Tensor self) -> Tensor", [], false);
 export function exp(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & exp_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & exp_op.maskHi;
   return exp_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const expm1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1(Tensor self) -> Tensor");
+export const expm1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1(Tensor self) -> Tensor", [], false);
 export function expm1(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & expm1_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & expm1_op.maskHi;
@@ -108,70 +108,70 @@ export function exp2(self: Tensor): Tensor {
   return exp2_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log(Tensor self) -> Tensor");
+export const log_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log(Tensor self) -> Tensor", [], false);
 export function log(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_op.maskHi;
   return log_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log1p_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p(Tensor self) -> Tensor");
+export const log1p_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p(Tensor self) -> Tensor", [], false);
 export function log1p(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log1p_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log1p_op.maskHi;
   return log1p_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log2_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2(Tensor self) -> Tensor");
+export const log2_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2(Tensor self) -> Tensor", [], false);
 export function log2(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log2_op.maskHi;
   return log2_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log10_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10(Tensor self) -> Tensor");
+export const log10_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10(Tensor self) -> Tensor", [], false);
 export function log10(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log10_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log10_op.maskHi;
   return log10_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sqrt_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt(Tensor self) -> Tensor");
+export const sqrt_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt(Tensor self) -> Tensor", [], false);
 export function sqrt(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sqrt_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sqrt_op.maskHi;
   return sqrt_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const rsqrt_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt(Tensor self) -> Tensor");
+export const rsqrt_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt(Tensor self) -> Tensor", [], false);
 export function rsqrt(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & rsqrt_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & rsqrt_op.maskHi;
   return rsqrt_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sin_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin(Tensor self) -> Tensor");
+export const sin_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin(Tensor self) -> Tensor", [], false);
 export function sin(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sin_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sin_op.maskHi;
   return sin_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const cos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos(Tensor self) -> Tensor");
+export const cos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos(Tensor self) -> Tensor", [], false);
 export function cos(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cos_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cos_op.maskHi;
   return cos_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const tan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan(Tensor self) -> Tensor");
+export const tan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan(Tensor self) -> Tensor", [], false);
 export function tan(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & tan_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & tan_op.maskHi;
   return tan_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const asin_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin(Tensor self) -> Tensor");
+export const asin_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin(Tensor self) -> Tensor", [], false);
 export function asin(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & asin_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & asin_op.maskHi;
@@ -199,7 +199,7 @@ export function arcsin_out(self: Tensor, out: Tensor): Tensor {
   return arcsin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const acos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos(Tensor self) -> Tensor");
+export const acos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos(Tensor self) -> Tensor", [], false);
 export function acos(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & acos_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & acos_op.maskHi;
@@ -227,7 +227,7 @@ export function arccos_out(self: Tensor, out: Tensor): Tensor {
   return arccos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const atan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan(Tensor self) -> Tensor");
+export const atan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan(Tensor self) -> Tensor", [], false);
 export function atan(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & atan_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & atan_op.maskHi;
@@ -255,21 +255,21 @@ export function arctan_out(self: Tensor, out: Tensor): Tensor {
   return arctan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sinh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh(Tensor self) -> Tensor");
+export const sinh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh(Tensor self) -> Tensor", [], false);
 export function sinh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sinh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sinh_op.maskHi;
   return sinh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const cosh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh(Tensor self) -> Tensor");
+export const cosh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh(Tensor self) -> Tensor", [], false);
 export function cosh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cosh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cosh_op.maskHi;
   return cosh_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const tanh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh(Tensor self) -> Tensor");
+export const tanh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh(Tensor self) -> Tensor", [], false);
 export function tanh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & tanh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & tanh_op.maskHi;
@@ -360,56 +360,56 @@ export function arctanh_out(self: Tensor, out: Tensor): Tensor {
   return arctanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const erf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf(Tensor self) -> Tensor");
+export const erf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf(Tensor self) -> Tensor", [], false);
 export function erf(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erf_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erf_op.maskHi;
   return erf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const erfc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc(Tensor self) -> Tensor");
+export const erfc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc(Tensor self) -> Tensor", [], false);
 export function erfc(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erfc_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erfc_op.maskHi;
   return erfc_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const erfinv_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv(Tensor self) -> Tensor");
+export const erfinv_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv(Tensor self) -> Tensor", [], false);
 export function erfinv(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erfinv_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erfinv_op.maskHi;
   return erfinv_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const lgamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma(Tensor self) -> Tensor");
+export const lgamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma(Tensor self) -> Tensor", [], false);
 export function lgamma(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lgamma_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lgamma_op.maskHi;
   return lgamma_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const digamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma(Tensor self) -> Tensor");
+export const digamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma(Tensor self) -> Tensor", [], false);
 export function digamma(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & digamma_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & digamma_op.maskHi;
   return digamma_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid(Tensor self) -> Tensor");
+export const sigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid(Tensor self) -> Tensor", [], false);
 export function sigmoid(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sigmoid_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sigmoid_op.maskHi;
   return sigmoid_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const square_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::square(Tensor self) -> Tensor");
+export const square_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::square(Tensor self) -> Tensor", [], false);
 export function square(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & square_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & square_op.maskHi;
   return square_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const square__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::square_(Tensor(a!) self) -> Tensor(a!)");
+export const square__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::square_(Tensor(a!) self) -> Tensor(a!)", [], false);
 export function square_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & square__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & square__op.maskHi;
@@ -423,42 +423,42 @@ export function square_out(self: Tensor, out: Tensor): Tensor {
   return square_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::polygamma(int n, Tensor self) -> Tensor");
+export const polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::polygamma(int n, Tensor self) -> Tensor", [], false);
 export function polygamma(n: number, self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & polygamma_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & polygamma_op.maskHi;
   return polygamma_op.table[slot(lo, hi)]!(n, self, lo, hi);
 }
 
-export const polygamma__op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)");
+export const polygamma__op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)", [], false);
 export function polygamma_(self: Tensor, n: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & polygamma__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & polygamma__op.maskHi;
   return polygamma__op.table[slot(lo, hi)]!(self, n, lo, hi);
 }
 
-export const reciprocal_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal(Tensor self) -> Tensor");
+export const reciprocal_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal(Tensor self) -> Tensor", [], false);
 export function reciprocal(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & reciprocal_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & reciprocal_op.maskHi;
   return reciprocal_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const floor_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor(Tensor self) -> Tensor");
+export const floor_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor(Tensor self) -> Tensor", [], false);
 export function floor(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & floor_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_op.maskHi;
   return floor_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const ceil_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil(Tensor self) -> Tensor");
+export const ceil_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil(Tensor self) -> Tensor", [], false);
 export function ceil(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ceil_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ceil_op.maskHi;
   return ceil_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const trunc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc(Tensor self) -> Tensor");
+export const trunc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc(Tensor self) -> Tensor", [], false);
 export function trunc(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & trunc_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & trunc_op.maskHi;
@@ -486,21 +486,21 @@ export function fix_out(self: Tensor, out: Tensor): Tensor {
   return fix_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const round_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round(Tensor self) -> Tensor");
+export const round_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round(Tensor self) -> Tensor", [], false);
 export function round(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & round_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & round_op.maskHi;
   return round_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const round_decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round.decimals(Tensor self, *, int decimals) -> Tensor");
+export const round_decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round.decimals(Tensor self, *, int decimals) -> Tensor", [], false);
 export function round_decimals(self: Tensor, decimals: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & round_decimals_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & round_decimals_op.maskHi;
   return round_decimals_op.table[slot(lo, hi)]!(self, decimals, lo, hi);
 }
 
-export const frac_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac(Tensor self) -> Tensor");
+export const frac_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac(Tensor self) -> Tensor", [], false);
 export function frac(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & frac_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & frac_op.maskHi;
@@ -542,21 +542,21 @@ export function nan_to_num(self: Tensor, nan: number | null, posinf: number | nu
   return nan_to_num_op.table[slot(lo, hi)]!(self, nan, posinf, neginf, lo, hi);
 }
 
-export const isnan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isnan(Tensor self) -> Tensor");
+export const isnan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isnan(Tensor self) -> Tensor", [], false);
 export function isnan(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & isnan_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & isnan_op.maskHi;
   return isnan_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const isinf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isinf(Tensor self) -> Tensor");
+export const isinf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isinf(Tensor self) -> Tensor", [], false);
 export function isinf(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & isinf_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & isinf_op.maskHi;
   return isinf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const isfinite_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isfinite(Tensor self) -> Tensor");
+export const isfinite_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::isfinite(Tensor self) -> Tensor", [], false);
 export function isfinite(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & isfinite_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & isfinite_op.maskHi;
@@ -577,42 +577,42 @@ export function isneginf(self: Tensor): Tensor {
   return isneginf_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const logical_not_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not(Tensor self) -> Tensor");
+export const logical_not_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not(Tensor self) -> Tensor", [], false);
 export function logical_not(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & logical_not_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & logical_not_op.maskHi;
   return logical_not_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const bitwise_not_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not(Tensor self) -> Tensor");
+export const bitwise_not_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not(Tensor self) -> Tensor", [], false);
 export function bitwise_not(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_not_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_not_op.maskHi;
   return bitwise_not_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const add_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+export const add_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", [], false);
 export function add_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & add_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & add_Tensor_op.maskHi;
   return add_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const add_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
+export const add_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", [], false);
 export function add_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & add_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & add_Scalar_op.maskHi;
   return add_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const sub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+export const sub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", [], false);
 export function sub_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & sub_Tensor_op.maskHi;
   return sub_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const sub_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
+export const sub_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", [], false);
 export function sub_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sub_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub_Scalar_op.maskHi;
@@ -654,28 +654,28 @@ export function subtract__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Te
   return subtract__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const rsub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor");
+export const rsub_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", [], false);
 export function rsub_Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & rsub_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & rsub_Tensor_op.maskHi;
   return rsub_Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const rsub_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
+export const rsub_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", [], false);
 export function rsub_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & rsub_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & rsub_Scalar_op.maskHi;
   return rsub_Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const mul_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul.Tensor(Tensor self, Tensor other) -> Tensor");
+export const mul_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function mul_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & mul_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & mul_Tensor_op.maskHi;
   return mul_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const mul_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul.Scalar(Tensor self, Scalar other) -> Tensor");
+export const mul_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function mul_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & mul_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & mul_Scalar_op.maskHi;
@@ -717,21 +717,21 @@ export function multiply__Scalar(self: Tensor, other: Scalar): Tensor {
   return multiply__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div.Tensor(Tensor self, Tensor other) -> Tensor");
+export const div_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function div_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div_Tensor_op.maskHi;
   return div_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div.Scalar(Tensor self, Scalar other) -> Tensor");
+export const div_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function div_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & div_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div_Scalar_op.maskHi;
   return div_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div_Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor");
+export const div_Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", [], false);
 export function div_Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div_Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div_Tensor_mode_op.maskHi;
@@ -815,56 +815,56 @@ export function divide__Scalar_mode(self: Tensor, other: Scalar, roundingMode: s
   return divide__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const true_divide_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor");
+export const true_divide_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function true_divide_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & true_divide_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & true_divide_Tensor_op.maskHi;
   return true_divide_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const true_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const true_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function true_divide__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & true_divide__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & true_divide__Tensor_op.maskHi;
   return true_divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const true_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const true_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function true_divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & true_divide_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & true_divide_out_op.maskHi;
   return true_divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const true_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor");
+export const true_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function true_divide_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & true_divide_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & true_divide_Scalar_op.maskHi;
   return true_divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const true_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const true_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function true_divide__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & true_divide__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & true_divide__Scalar_op.maskHi;
   return true_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const floor_divide_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide(Tensor self, Tensor other) -> Tensor");
+export const floor_divide_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide(Tensor self, Tensor other) -> Tensor", [], false);
 export function floor_divide(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & floor_divide_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & floor_divide_op.maskHi;
   return floor_divide_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const floor_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor");
+export const floor_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function floor_divide_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & floor_divide_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide_Scalar_op.maskHi;
   return floor_divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const remainder_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor");
+export const remainder_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function remainder_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & remainder_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & remainder_Tensor_op.maskHi;
@@ -878,42 +878,42 @@ export function remainder_Scalar(self: Tensor, other: Scalar): Tensor {
   return remainder_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmod_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor");
+export const fmod_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function fmod_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & fmod_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & fmod_Tensor_op.maskHi;
   return fmod_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmod_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor");
+export const fmod_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function fmod_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fmod_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fmod_Scalar_op.maskHi;
   return fmod_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const remainder_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const remainder_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function remainder_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & remainder_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & remainder_Scalar_Tensor_op.maskHi;
   return remainder_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const pow_Tensor_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor");
+export const pow_Tensor_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor", [], false);
 export function pow_Tensor_Tensor(self: Tensor, exponent: Tensor): Tensor {
   const lo = (self.keysLo | exponent.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Tensor_op.maskLo;
   const hi = (self.keysHi | exponent.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Tensor_op.maskHi;
   return pow_Tensor_Tensor_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
 }
 
-export const pow_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor");
+export const pow_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor", [], false);
 export function pow_Tensor_Scalar(self: Tensor, exponent: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Scalar_op.maskHi;
   return pow_Tensor_Scalar_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
 }
 
-export const pow_Scalar_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor) => Tensor>("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor");
+export const pow_Scalar_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor) => Tensor>("aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor", [], false);
 export function pow_Scalar(self: Scalar, exponent: Tensor): Tensor {
   const lo = (exponent.keysLo | local.includedLo) & local.keepLo & pow_Scalar_op.maskLo;
   const hi = (exponent.keysHi | local.includedHi) & local.keepHi & pow_Scalar_op.maskHi;
@@ -976,7 +976,7 @@ export function float_power_Scalar_out(self: Scalar, exponent: Tensor, out: Tens
   return float_power_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
 }
 
-export const atan2_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2(Tensor self, Tensor other) -> Tensor");
+export const atan2_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2(Tensor self, Tensor other) -> Tensor", [], false);
 export function atan2(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & atan2_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & atan2_op.maskHi;
@@ -997,7 +997,7 @@ export function arctan2_(self: Tensor, other: Tensor): Tensor {
   return arctan2__op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const arctan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const arctan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function arctan2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & arctan2_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & arctan2_out_op.maskHi;
@@ -1011,7 +1011,7 @@ export function hypot(self: Tensor, other: Tensor): Tensor {
   return hypot_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const copysign_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor");
+export const copysign_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function copysign_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & copysign_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & copysign_Tensor_op.maskHi;
@@ -1025,21 +1025,21 @@ export function copysign_Scalar(self: Tensor, other: Scalar): Tensor {
   return copysign_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const xlogy_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor");
+export const xlogy_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function xlogy_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & xlogy_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & xlogy_Tensor_op.maskHi;
   return xlogy_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const xlogy_Scalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor");
+export const xlogy_Scalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor", [], false);
 export function xlogy_Scalar_Self(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & xlogy_Scalar_Self_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & xlogy_Scalar_Self_op.maskHi;
   return xlogy_Scalar_Self_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const xlogy_Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor");
+export const xlogy_Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor", [], false);
 export function xlogy_Scalar_Other(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & xlogy_Scalar_Other_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & xlogy_Scalar_Other_op.maskHi;
@@ -1060,7 +1060,7 @@ export function logaddexp2(self: Tensor, other: Tensor): Tensor {
   return logaddexp2_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const heaviside_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside(Tensor self, Tensor values) -> Tensor");
+export const heaviside_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside(Tensor self, Tensor values) -> Tensor", [], false);
 export function heaviside(self: Tensor, values: Tensor): Tensor {
   const lo = (self.keysLo | values.keysLo | local.includedLo) & local.keepLo & heaviside_op.maskLo;
   const hi = (self.keysHi | values.keysHi | local.includedHi) & local.keepHi & heaviside_op.maskHi;
@@ -1074,56 +1074,56 @@ export function gcd(self: Tensor, other: Tensor): Tensor {
   return gcd_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const addcmul_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor");
+export const addcmul_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor", [], false);
 export function addcmul(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcmul_op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcmul_op.maskHi;
   return addcmul_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
 }
 
-export const addcdiv_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor");
+export const addcdiv_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor", [], false);
 export function addcdiv(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcdiv_op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcdiv_op.maskHi;
   return addcdiv_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
 }
 
-export const lerp_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor");
+export const lerp_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor", [], false);
 export function lerp_Scalar(self: Tensor, end: Tensor, weight: Scalar): Tensor {
   const lo = (self.keysLo | end.keysLo | local.includedLo) & local.keepLo & lerp_Scalar_op.maskLo;
   const hi = (self.keysHi | end.keysHi | local.includedHi) & local.keepHi & lerp_Scalar_op.maskHi;
   return lerp_Scalar_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
 }
 
-export const lerp_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor");
+export const lerp_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor", [], false);
 export function lerp_Tensor(self: Tensor, end: Tensor, weight: Tensor): Tensor {
   const lo = (self.keysLo | end.keysLo | weight.keysLo | local.includedLo) & local.keepLo & lerp_Tensor_op.maskLo;
   const hi = (self.keysHi | end.keysHi | weight.keysHi | local.includedHi) & local.keepHi & lerp_Tensor_op.maskHi;
   return lerp_Tensor_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
 }
 
-export const eq_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq.Tensor(Tensor self, Tensor other) -> Tensor");
+export const eq_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function eq_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & eq_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & eq_Tensor_op.maskHi;
   return eq_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const eq_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq.Scalar(Tensor self, Scalar other) -> Tensor");
+export const eq_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function eq_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & eq_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & eq_Scalar_op.maskHi;
   return eq_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ne_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne.Tensor(Tensor self, Tensor other) -> Tensor");
+export const ne_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function ne_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ne_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ne_Tensor_op.maskHi;
   return ne_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ne_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne.Scalar(Tensor self, Scalar other) -> Tensor");
+export const ne_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function ne_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ne_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ne_Scalar_op.maskHi;
@@ -1172,14 +1172,14 @@ export function not_equal_Scalar_out(self: Tensor, other: Scalar, out: Tensor): 
   return not_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const lt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt.Tensor(Tensor self, Tensor other) -> Tensor");
+export const lt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function lt_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & lt_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & lt_Tensor_op.maskHi;
   return lt_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const lt_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt.Scalar(Tensor self, Scalar other) -> Tensor");
+export const lt_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function lt_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lt_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lt_Scalar_op.maskHi;
@@ -1228,14 +1228,14 @@ export function less_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tenso
   return less_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const le_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le.Tensor(Tensor self, Tensor other) -> Tensor");
+export const le_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function le_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & le_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & le_Tensor_op.maskHi;
   return le_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const le_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le.Scalar(Tensor self, Scalar other) -> Tensor");
+export const le_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function le_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & le_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & le_Scalar_op.maskHi;
@@ -1284,14 +1284,14 @@ export function less_equal_Scalar_out(self: Tensor, other: Scalar, out: Tensor):
   return less_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const gt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt.Tensor(Tensor self, Tensor other) -> Tensor");
+export const gt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function gt_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & gt_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & gt_Tensor_op.maskHi;
   return gt_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const gt_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt.Scalar(Tensor self, Scalar other) -> Tensor");
+export const gt_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function gt_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gt_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gt_Scalar_op.maskHi;
@@ -1340,14 +1340,14 @@ export function greater_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Te
   return greater_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const ge_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge.Tensor(Tensor self, Tensor other) -> Tensor");
+export const ge_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function ge_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ge_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ge_Tensor_op.maskHi;
   return ge_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ge_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge.Scalar(Tensor self, Scalar other) -> Tensor");
+export const ge_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function ge_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ge_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ge_Scalar_op.maskHi;
@@ -1396,301 +1396,301 @@ export function greater_equal_Scalar_out(self: Tensor, other: Scalar, out: Tenso
   return greater_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const logical_and_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and(Tensor self, Tensor other) -> Tensor");
+export const logical_and_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and(Tensor self, Tensor other) -> Tensor", [], false);
 export function logical_and(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_and_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_and_op.maskHi;
   return logical_and_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const logical_or_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or(Tensor self, Tensor other) -> Tensor");
+export const logical_or_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or(Tensor self, Tensor other) -> Tensor", [], false);
 export function logical_or(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_or_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_or_op.maskHi;
   return logical_or_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const logical_xor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor(Tensor self, Tensor other) -> Tensor");
+export const logical_xor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor(Tensor self, Tensor other) -> Tensor", [], false);
 export function logical_xor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_xor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_xor_op.maskHi;
   return logical_xor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_and_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor");
+export const bitwise_and_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function bitwise_and_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_and_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_and_Tensor_op.maskHi;
   return bitwise_and_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_and_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor");
+export const bitwise_and_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function bitwise_and_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_and_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_and_Scalar_op.maskHi;
   return bitwise_and_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_and_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const bitwise_and_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function bitwise_and_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & bitwise_and_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & bitwise_and_Scalar_Tensor_op.maskHi;
   return bitwise_and_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __and___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor");
+export const __and___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function __and___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __and___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __and___Tensor_op.maskHi;
   return __and___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __iand___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const __iand___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function __iand___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __iand___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __iand___Tensor_op.maskHi;
   return __iand___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __and___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__and__.Scalar(Tensor self, Scalar other) -> Tensor");
+export const __and___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__and__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __and___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __and___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __and___Scalar_op.maskHi;
   return __and___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __iand___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const __iand___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function __iand___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __iand___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __iand___Scalar_op.maskHi;
   return __iand___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_or_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor");
+export const bitwise_or_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function bitwise_or_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_or_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_or_Tensor_op.maskHi;
   return bitwise_or_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_or_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor");
+export const bitwise_or_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function bitwise_or_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_or_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_or_Scalar_op.maskHi;
   return bitwise_or_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_or_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const bitwise_or_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function bitwise_or_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & bitwise_or_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & bitwise_or_Scalar_Tensor_op.maskHi;
   return bitwise_or_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __or___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor");
+export const __or___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function __or___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __or___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __or___Tensor_op.maskHi;
   return __or___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ior___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const __ior___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function __ior___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ior___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ior___Tensor_op.maskHi;
   return __ior___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __or___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor");
+export const __or___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__or__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __or___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __or___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __or___Scalar_op.maskHi;
   return __or___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ior___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const __ior___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function __ior___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __ior___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __ior___Scalar_op.maskHi;
   return __ior___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_xor_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor");
+export const bitwise_xor_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function bitwise_xor_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Tensor_op.maskHi;
   return bitwise_xor_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_xor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor");
+export const bitwise_xor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function bitwise_xor_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Scalar_op.maskHi;
   return bitwise_xor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_xor_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const bitwise_xor_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function bitwise_xor_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Scalar_Tensor_op.maskHi;
   return bitwise_xor_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __xor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor");
+export const __xor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function __xor___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __xor___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __xor___Tensor_op.maskHi;
   return __xor___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ixor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const __ixor___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function __ixor___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ixor___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ixor___Tensor_op.maskHi;
   return __ixor___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __xor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor");
+export const __xor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__xor__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __xor___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __xor___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __xor___Scalar_op.maskHi;
   return __xor___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ixor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const __ixor___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function __ixor___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __ixor___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __ixor___Scalar_op.maskHi;
   return __ixor___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_left_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor");
+export const bitwise_left_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function bitwise_left_shift_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_op.maskHi;
   return bitwise_left_shift_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_left_shift_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor");
+export const bitwise_left_shift_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function bitwise_left_shift_Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_Scalar_op.maskHi;
   return bitwise_left_shift_Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_left_shift_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const bitwise_left_shift_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function bitwise_left_shift_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Scalar_Tensor_op.maskHi;
   return bitwise_left_shift_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __lshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor");
+export const __lshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__lshift__.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function __lshift___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __lshift___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __lshift___Tensor_op.maskHi;
   return __lshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ilshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const __ilshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function __ilshift___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __ilshift___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __ilshift___Tensor_op.maskHi;
   return __ilshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __lshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor");
+export const __lshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__lshift__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __lshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __lshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __lshift___Scalar_op.maskHi;
   return __lshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __ilshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const __ilshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function __ilshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __ilshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __ilshift___Scalar_op.maskHi;
   return __ilshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_right_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor");
+export const bitwise_right_shift_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function bitwise_right_shift_Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_op.maskHi;
   return bitwise_right_shift_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_right_shift_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor");
+export const bitwise_right_shift_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function bitwise_right_shift_Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_Scalar_op.maskHi;
   return bitwise_right_shift_Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_right_shift_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor");
+export const bitwise_right_shift_Scalar_Tensor_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor", [], false);
 export function bitwise_right_shift_Scalar_Tensor(self: Scalar, other: Tensor): Tensor {
   const lo = (other.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Scalar_Tensor_op.maskLo;
   const hi = (other.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Scalar_Tensor_op.maskHi;
   return bitwise_right_shift_Scalar_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __rshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor");
+export const __rshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__rshift__.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function __rshift___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __rshift___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __rshift___Tensor_op.maskHi;
   return __rshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __irshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export const __irshift___Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::__irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", [], false);
 export function __irshift___Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & __irshift___Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & __irshift___Tensor_op.maskHi;
   return __irshift___Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __rshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor");
+export const __rshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__rshift__.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function __rshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __rshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __rshift___Scalar_op.maskHi;
   return __rshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const __irshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)");
+export const __irshift___Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::__irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", [], false);
 export function __irshift___Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & __irshift___Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & __irshift___Scalar_op.maskHi;
   return __irshift___Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const maximum_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::maximum(Tensor self, Tensor other) -> Tensor");
+export const maximum_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::maximum(Tensor self, Tensor other) -> Tensor", [], false);
 export function maximum(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & maximum_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & maximum_op.maskHi;
   return maximum_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const minimum_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::minimum(Tensor self, Tensor other) -> Tensor");
+export const minimum_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::minimum(Tensor self, Tensor other) -> Tensor", [], false);
 export function minimum(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & minimum_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & minimum_op.maskHi;
   return minimum_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmax_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmax(Tensor self, Tensor other) -> Tensor");
+export const fmax_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmax(Tensor self, Tensor other) -> Tensor", [], false);
 export function fmax(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & fmax_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & fmax_op.maskHi;
   return fmax_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmin_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmin(Tensor self, Tensor other) -> Tensor");
+export const fmin_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmin(Tensor self, Tensor other) -> Tensor", [], false);
 export function fmin(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & fmin_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & fmin_op.maskHi;
   return fmin_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const where_self_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor) => Tensor>("aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor");
+export const where_self_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor) => Tensor>("aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor", [], false);
 export function where_self(condition: Tensor, self: Tensor, other: Tensor): Tensor {
   const lo = (condition.keysLo | self.keysLo | other.keysLo | local.includedLo) & local.keepLo & where_self_op.maskLo;
   const hi = (condition.keysHi | self.keysHi | other.keysHi | local.includedHi) & local.keepHi & where_self_op.maskHi;
@@ -1718,7 +1718,7 @@ export function where_Scalar(condition: Tensor, self: Scalar, other: Scalar): Te
   return where_Scalar_op.table[slot(lo, hi)]!(condition, self, other, lo, hi);
 }
 
-export const clamp_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor");
+export const clamp_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor", [], false);
 export function clamp(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_op.maskHi;
@@ -1739,14 +1739,14 @@ export function clamp__Tensor(self: Tensor, min: Tensor | null, max: Tensor | nu
   return clamp__Tensor_op.table[slot(lo, hi)]!(self, min, max, lo, hi);
 }
 
-export const clamp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const clamp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function clamp_Tensor_out(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
   const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | out.keysLo | local.includedLo) & local.keepLo & clamp_Tensor_out_op.maskLo;
   const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | out.keysHi | local.includedHi) & local.keepHi & clamp_Tensor_out_op.maskHi;
   return clamp_Tensor_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
 }
 
-export const clamp_min_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min(Tensor self, Scalar min) -> Tensor");
+export const clamp_min_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min(Tensor self, Scalar min) -> Tensor", [], false);
 export function clamp_min(self: Tensor, min: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_min_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_min_op.maskHi;
@@ -1760,7 +1760,7 @@ export function clamp_min_Tensor(self: Tensor, min: Tensor): Tensor {
   return clamp_min_Tensor_op.table[slot(lo, hi)]!(self, min, lo, hi);
 }
 
-export const clamp_max_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max(Tensor self, Scalar max) -> Tensor");
+export const clamp_max_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max(Tensor self, Scalar max) -> Tensor", [], false);
 export function clamp_max(self: Tensor, max: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_max_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_max_op.maskHi;
@@ -1816,7 +1816,7 @@ export function clip_Tensor_out(self: Tensor, min: Tensor | null, max: Tensor | 
   return clip_Tensor_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
 }
 
-export const relu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu(Tensor self) -> Tensor");
+export const relu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu(Tensor self) -> Tensor", [], false);
 export function relu(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & relu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & relu_op.maskHi;
@@ -1837,49 +1837,49 @@ export function relu6_(self: Tensor): Tensor {
   return relu6__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const leaky_relu_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor");
+export const leaky_relu_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor", [], false);
 export function leaky_relu(self: Tensor, negativeSlope: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & leaky_relu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & leaky_relu_op.maskHi;
   return leaky_relu_op.table[slot(lo, hi)]!(self, negativeSlope, lo, hi);
 }
 
-export const elu_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor");
+export const elu_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor", [], false);
 export function elu(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & elu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & elu_op.maskHi;
   return elu_op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, lo, hi);
 }
 
-export const selu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::selu(Tensor self) -> Tensor");
+export const selu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::selu(Tensor self) -> Tensor", [], false);
 export function selu(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & selu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & selu_op.maskHi;
   return selu_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const selu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::selu_(Tensor(a!) self) -> Tensor(a!)");
+export const selu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::selu_(Tensor(a!) self) -> Tensor(a!)", [], false);
 export function selu_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & selu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & selu__op.maskHi;
   return selu__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const celu_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar) => Tensor>("aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor");
+export const celu_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar) => Tensor>("aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor", [], false);
 export function celu(self: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & celu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & celu_op.maskHi;
   return celu_op.table[slot(lo, hi)]!(self, alpha, lo, hi);
 }
 
-export const celu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar) => Tensor>("aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)");
+export const celu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar) => Tensor>("aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)", [], false);
 export function celu_(self: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & celu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & celu__op.maskHi;
   return celu__op.table[slot(lo, hi)]!(self, alpha, lo, hi);
 }
 
-export const gelu_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu(Tensor self, *, str approximate='none') -> Tensor");
+export const gelu_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu(Tensor self, *, str approximate='none') -> Tensor", [], false);
 export function gelu(self: Tensor, approximate: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gelu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gelu_op.maskHi;
@@ -1900,77 +1900,77 @@ export function mish(self: Tensor): Tensor {
   return mish_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const hardsigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid(Tensor self) -> Tensor");
+export const hardsigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid(Tensor self) -> Tensor", [], false);
 export function hardsigmoid(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardsigmoid_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardsigmoid_op.maskHi;
   return hardsigmoid_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const hardswish_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish(Tensor self) -> Tensor");
+export const hardswish_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish(Tensor self) -> Tensor", [], false);
 export function hardswish(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardswish_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardswish_op.maskHi;
   return hardswish_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const softplus_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar) => Tensor>("aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor");
+export const softplus_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar) => Tensor>("aten::softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor", [], false);
 export function softplus(self: Tensor, beta: Scalar, threshold: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & softplus_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & softplus_op.maskHi;
   return softplus_op.table[slot(lo, hi)]!(self, beta, threshold, lo, hi);
 }
 
-export const hardtanh_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor");
+export const hardtanh_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor", [], false);
 export function hardtanh(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardtanh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardtanh_op.maskHi;
   return hardtanh_op.table[slot(lo, hi)]!(self, minVal, maxVal, lo, hi);
 }
 
-export const threshold_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor");
+export const threshold_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor", [], false);
 export function threshold(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & threshold_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & threshold_op.maskHi;
   return threshold_op.table[slot(lo, hi)]!(self, threshold, value, lo, hi);
 }
 
-export const hardshrink_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar) => Tensor>("aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor");
+export const hardshrink_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar) => Tensor>("aten::hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor", [], false);
 export function hardshrink(self: Tensor, lambd: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardshrink_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardshrink_op.maskHi;
   return hardshrink_op.table[slot(lo, hi)]!(self, lambd, lo, hi);
 }
 
-export const softshrink_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar) => Tensor>("aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor");
+export const softshrink_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar) => Tensor>("aten::softshrink(Tensor self, Scalar lambd=0.5) -> Tensor", [], false);
 export function softshrink(self: Tensor, lambd: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & softshrink_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & softshrink_op.maskHi;
   return softshrink_op.table[slot(lo, hi)]!(self, lambd, lo, hi);
 }
 
-export const log_sigmoid_forward_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)");
+export const log_sigmoid_forward_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)", [], false);
 export function log_sigmoid_forward(self: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log_sigmoid_forward_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_sigmoid_forward_op.maskHi;
   return log_sigmoid_forward_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log_sigmoid_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, output: Tensor, buffer: Tensor) => readonly [Tensor, Tensor]>("aten::log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))");
+export const log_sigmoid_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, output: Tensor, buffer: Tensor) => readonly [Tensor, Tensor]>("aten::log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))", [], false);
 export function log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | output.keysLo | buffer.keysLo | local.includedLo) & local.keepLo & log_sigmoid_forward_output_op.maskLo;
   const hi = (self.keysHi | output.keysHi | buffer.keysHi | local.includedHi) & local.keepHi & log_sigmoid_forward_output_op.maskHi;
   return log_sigmoid_forward_output_op.table[slot(lo, hi)]!(self, output, buffer, lo, hi);
 }
 
-export const log_sigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_sigmoid(Tensor self) -> Tensor");
+export const log_sigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_sigmoid(Tensor self) -> Tensor", [], false);
 export function log_sigmoid(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log_sigmoid_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_sigmoid_op.maskHi;
   return log_sigmoid_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log_sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const log_sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function log_sigmoid_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_sigmoid_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_sigmoid_out_op.maskHi;
@@ -2096,7 +2096,7 @@ export function empty_memory_format(size: readonly number[], dtype: DType | null
   return empty_memory_format_op.table[slot(lo, hi)]!(size, dtype, layout, device, pinMemory, memoryFormat, lo, hi);
 }
 
-export const empty_out_op = /* @__PURE__ */ operator<(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)");
+export const empty_out_op = /* @__PURE__ */ operator<(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", [], false);
 export function empty_out(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_out_op.maskLo;
   const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_out_op.maskHi;
@@ -2110,7 +2110,7 @@ export function empty_strided(size: readonly number[], stride: readonly number[]
   return empty_strided_op.table[slot(lo, hi)]!(size, stride, dtype, layout, device, pinMemory, lo, hi);
 }
 
-export const empty_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
+export const empty_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", [], false);
 export function empty_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & empty_like_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & empty_like_op.maskHi;
@@ -2495,70 +2495,70 @@ export function randperm_generator_out(n: number, generator: Generator | null, o
   return randperm_generator_out_op.table[slot(lo, hi)]!(n, generator, out, lo, hi);
 }
 
-export const bernoulli_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export const bernoulli_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
 export function bernoulli(self: Tensor, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli_op.maskHi;
   return bernoulli_op.table[slot(lo, hi)]!(self, generator, lo, hi);
 }
 
-export const bernoulli_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const bernoulli_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function bernoulli_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_out_op.maskHi;
   return bernoulli_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
 }
 
-export const bernoulli_p_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export const bernoulli_p_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
 export function bernoulli_p(self: Tensor, p: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli_p_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli_p_op.maskHi;
   return bernoulli_p_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
 }
 
-export const bernoulli__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const bernoulli__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
   const lo = (self.keysLo | p.keysLo | local.includedLo) & local.keepLo & bernoulli__Tensor_op.maskLo;
   const hi = (self.keysHi | p.keysHi | local.includedHi) & local.keepHi & bernoulli__Tensor_op.maskHi;
   return bernoulli__Tensor_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
 }
 
-export const bernoulli__float_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const bernoulli__float_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function bernoulli__float(self: Tensor, p: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bernoulli__float_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bernoulli__float_op.maskHi;
   return bernoulli__float_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
 }
 
-export const uniform__op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const uniform__op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function uniform_(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & uniform__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & uniform__op.maskHi;
   return uniform__op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
 }
 
-export const normal__op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const normal__op = /* @__PURE__ */ operator<(self: Tensor, mean: number, std: number, generator: Generator | null) => Tensor>("aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function normal_(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & normal__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & normal__op.maskHi;
   return normal__op.table[slot(lo, hi)]!(self, mean, std, generator, lo, hi);
 }
 
-export const random__from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const random__from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function random__from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random__from_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random__from_op.maskHi;
   return random__from_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
 }
 
-export const random__to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const random__to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function random__to(self: Tensor, to: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random__to_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random__to_op.maskHi;
   return random__to_op.table[slot(lo, hi)]!(self, to, generator, lo, hi);
 }
 
-export const random__op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const random__op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function random_(self: Tensor, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random__op.maskHi;
@@ -2691,7 +2691,7 @@ export function feature_dropout_(self: Tensor, p: number, train: boolean): Tenso
   return feature_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
 }
 
-export const exponential__op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const exponential__op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], false);
 export function exponential_(self: Tensor, lambd: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & exponential__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & exponential__op.maskHi;
@@ -2712,42 +2712,42 @@ export function feature_alpha_dropout_(self: Tensor, p: number, train: boolean):
   return feature_alpha_dropout__op.table[slot(lo, hi)]!(self, p, train, lo, hi);
 }
 
-export const to_dtype_layout_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export const to_dtype_layout_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
 export function to_dtype_layout(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & to_dtype_layout_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & to_dtype_layout_op.maskHi;
   return to_dtype_layout_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, nonBlocking, copy, memoryFormat, lo, hi);
 }
 
-export const to_device_op = /* @__PURE__ */ operator<(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export const to_device_op = /* @__PURE__ */ operator<(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
 export function to_device(self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & to_device_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & to_device_op.maskHi;
   return to_device_op.table[slot(lo, hi)]!(self, device, dtype, nonBlocking, copy, memoryFormat, lo, hi);
 }
 
-export const to_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export const to_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
 export function to_dtype(self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & to_dtype_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & to_dtype_op.maskHi;
   return to_dtype_op.table[slot(lo, hi)]!(self, dtype, nonBlocking, copy, memoryFormat, lo, hi);
 }
 
-export const to_other_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)");
+export const to_other_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)", [], false);
 export function to_other(self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & to_other_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & to_other_op.maskHi;
   return to_other_op.table[slot(lo, hi)]!(self, other, nonBlocking, copy, memoryFormat, lo, hi);
 }
 
-export const _to_copy_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor");
+export const _to_copy_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null) => Tensor>("aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor", [], false);
 export function _to_copy(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _to_copy_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & _to_copy_op.maskHi;
   return _to_copy_op.table[slot(lo, hi)]!(self, dtype, layout, device, pinMemory, nonBlocking, memoryFormat, lo, hi);
 }
 
-export const copy__op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)");
+export const copy__op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, nonBlocking: boolean) => Tensor>("aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)", [], false);
 export function copy_(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
   const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & copy__op.maskLo;
   const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & copy__op.maskHi;
@@ -2768,21 +2768,21 @@ export function fill_Tensor(self: Tensor, value: Tensor): Tensor {
   return fill_Tensor_op.table[slot(lo, hi)]!(self, value, lo, hi);
 }
 
-export const fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar) => Tensor>("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)");
+export const fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar) => Tensor>("aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)", [], false);
 export function fill__Scalar(self: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fill__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fill__Scalar_op.maskHi;
   return fill__Scalar_op.table[slot(lo, hi)]!(self, value, lo, hi);
 }
 
-export const fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor) => Tensor>("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)");
+export const fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor) => Tensor>("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)", [], false);
 export function fill__Tensor(self: Tensor, value: Tensor): Tensor {
   const lo = (self.keysLo | value.keysLo | local.includedLo) & local.keepLo & fill__Tensor_op.maskLo;
   const hi = (self.keysHi | value.keysHi | local.includedHi) & local.keepHi & fill__Tensor_op.maskHi;
   return fill__Tensor_op.table[slot(lo, hi)]!(self, value, lo, hi);
 }
 
-export const zero__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero_(Tensor(a!) self) -> Tensor(a!)");
+export const zero__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero_(Tensor(a!) self) -> Tensor(a!)", [], false);
 export function zero_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & zero__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & zero__op.maskHi;
@@ -2845,14 +2845,14 @@ export function alias(self: Tensor): Tensor {
   return alias_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const is_same_size_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::is_same_size(Tensor self, Tensor other) -> bool");
+export const is_same_size_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => boolean>("aten::is_same_size(Tensor self, Tensor other) -> bool", [], false);
 export function is_same_size(self: Tensor, other: Tensor): boolean {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & is_same_size_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & is_same_size_op.maskHi;
   return is_same_size_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const resize__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)", ["inplace_view"]);
+export const resize__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)", ["inplace_view"], false);
 export function resize_(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & resize__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & resize__op.maskHi;
@@ -2866,14 +2866,14 @@ export function resize_as_(self: Tensor, theTemplate: Tensor, memoryFormat: Memo
   return resize_as__op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, lo, hi);
 }
 
-export const set__source_Tensor_storage_offset_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]) => Tensor>("aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)");
+export const set__source_Tensor_storage_offset_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]) => Tensor>("aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)", [], false);
 export function set__source_Tensor_storage_offset(self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor {
   const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set__source_Tensor_storage_offset_op.maskLo;
   const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set__source_Tensor_storage_offset_op.maskHi;
   return set__source_Tensor_storage_offset_op.table[slot(lo, hi)]!(self, source, storageOffset, size, stride, lo, hi);
 }
 
-export const set__source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)");
+export const set__source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)", [], false);
 export function set__source_Tensor(self: Tensor, source: Tensor): Tensor {
   const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set__source_Tensor_op.maskLo;
   const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set__source_Tensor_op.maskHi;
@@ -3104,28 +3104,28 @@ export function conj_physical_out(self: Tensor, out: Tensor): Tensor {
   return conj_physical_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)");
+export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)", [], false);
 export function view(self: Tensor, size: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & view_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & view_op.maskHi;
   return view_op.table[slot(lo, hi)]!(self, size, lo, hi);
 }
 
-export const view_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType) => Tensor>("aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)");
+export const view_dtype_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType) => Tensor>("aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)", [], false);
 export function view_dtype(self: Tensor, dtype: DType): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & view_dtype_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & view_dtype_op.maskHi;
   return view_dtype_op.table[slot(lo, hi)]!(self, dtype, lo, hi);
 }
 
-export const reshape_op = /* @__PURE__ */ operator<(self: Tensor, shape: readonly number[]) => Tensor>("aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)");
+export const reshape_op = /* @__PURE__ */ operator<(self: Tensor, shape: readonly number[]) => Tensor>("aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)", [], false);
 export function reshape(self: Tensor, shape: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & reshape_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & reshape_op.maskHi;
   return reshape_op.table[slot(lo, hi)]!(self, shape, lo, hi);
 }
 
-export const _reshape_alias_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[]) => Tensor>("aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)");
+export const _reshape_alias_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[]) => Tensor>("aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)", [], false);
 export function _reshape_alias(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _reshape_alias_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & _reshape_alias_op.maskHi;
@@ -3139,28 +3139,28 @@ export function _unsafe_view(self: Tensor, size: readonly number[]): Tensor {
   return _unsafe_view_op.table[slot(lo, hi)]!(self, size, lo, hi);
 }
 
-export const expand_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean) => Tensor>("aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)");
+export const expand_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean) => Tensor>("aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)", [], false);
 export function expand(self: Tensor, size: readonly number[], implicit: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & expand_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & expand_op.maskHi;
   return expand_op.table[slot(lo, hi)]!(self, size, implicit, lo, hi);
 }
 
-export const expand_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export const expand_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)", [], false);
 export function expand_as(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & expand_as_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & expand_as_op.maskHi;
   return expand_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const view_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export const view_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)", [], false);
 export function view_as(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & view_as_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & view_as_op.maskHi;
   return view_as_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const reshape_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)");
+export const reshape_as_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)", [], false);
 export function reshape_as(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & reshape_as_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & reshape_as_op.maskHi;
@@ -3174,28 +3174,28 @@ export function permute(self: Tensor, dims: readonly number[]): Tensor {
   return permute_op.table[slot(lo, hi)]!(self, dims, lo, hi);
 }
 
-export const transpose_int_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)");
+export const transpose_int_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)", [], false);
 export function transpose_int(self: Tensor, dim0: number, dim1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & transpose_int_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & transpose_int_op.maskHi;
   return transpose_int_op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
 }
 
-export const transpose__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"]);
+export const transpose__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"], false);
 export function transpose_(self: Tensor, dim0: number, dim1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & transpose__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & transpose__op.maskHi;
   return transpose__op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
 }
 
-export const t_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t(Tensor(a) self) -> Tensor(a)");
+export const t_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t(Tensor(a) self) -> Tensor(a)", [], false);
 export function t(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & t_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & t_op.maskHi;
   return t_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const t__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"]);
+export const t__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::t_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"], false);
 export function t_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & t__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & t__op.maskHi;
@@ -3209,98 +3209,98 @@ export function numpy_T(self: Tensor): Tensor {
   return numpy_T_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const swapaxes_op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)");
+export const swapaxes_op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)", [], false);
 export function swapaxes(self: Tensor, axis0: number, axis1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & swapaxes_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & swapaxes_op.maskHi;
   return swapaxes_op.table[slot(lo, hi)]!(self, axis0, axis1, lo, hi);
 }
 
-export const swapaxes__op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)", ["inplace_view"]);
+export const swapaxes__op = /* @__PURE__ */ operator<(self: Tensor, axis0: number, axis1: number) => Tensor>("aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)", ["inplace_view"], false);
 export function swapaxes_(self: Tensor, axis0: number, axis1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & swapaxes__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & swapaxes__op.maskHi;
   return swapaxes__op.table[slot(lo, hi)]!(self, axis0, axis1, lo, hi);
 }
 
-export const swapdims_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)");
+export const swapdims_op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)", [], false);
 export function swapdims(self: Tensor, dim0: number, dim1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & swapdims_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & swapdims_op.maskHi;
   return swapdims_op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
 }
 
-export const swapdims__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"]);
+export const swapdims__op = /* @__PURE__ */ operator<(self: Tensor, dim0: number, dim1: number) => Tensor>("aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)", ["inplace_view"], false);
 export function swapdims_(self: Tensor, dim0: number, dim1: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & swapdims__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & swapdims__op.maskHi;
   return swapdims__op.table[slot(lo, hi)]!(self, dim0, dim1, lo, hi);
 }
 
-export const squeeze_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze(Tensor(a) self) -> Tensor(a)");
+export const squeeze_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze(Tensor(a) self) -> Tensor(a)", [], false);
 export function squeeze(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_op.maskHi;
   return squeeze_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const squeeze_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)");
+export const squeeze_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)", [], false);
 export function squeeze_dim(self: Tensor, dim: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze_dim_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze_dim_op.maskHi;
   return squeeze_dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const squeeze__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"]);
+export const squeeze__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::squeeze_(Tensor(a!) self) -> Tensor(a!)", ["inplace_view"], false);
 export function squeeze_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze__op.maskHi;
   return squeeze__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const squeeze__dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"]);
+export const squeeze__dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"], false);
 export function squeeze__dim(self: Tensor, dim: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & squeeze__dim_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & squeeze__dim_op.maskHi;
   return squeeze__dim_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const unsqueeze_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)");
+export const unsqueeze_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)", [], false);
 export function unsqueeze(self: Tensor, dim: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unsqueeze_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unsqueeze_op.maskHi;
   return unsqueeze_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const unsqueeze__op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"]);
+export const unsqueeze__op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)", ["inplace_view"], false);
 export function unsqueeze_(self: Tensor, dim: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unsqueeze__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unsqueeze__op.maskHi;
   return unsqueeze__op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const select_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: number) => Tensor>("aten::select.int(Tensor(a) self, int dim, int index) -> Tensor(a)");
+export const select_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: number) => Tensor>("aten::select.int(Tensor(a) self, int dim, int index) -> Tensor(a)", [], false);
 export function select_int(self: Tensor, dim: number, index: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & select_int_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & select_int_op.maskHi;
   return select_int_op.table[slot(lo, hi)]!(self, dim, index, lo, hi);
 }
 
-export const slice_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)");
+export const slice_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)", [], false);
 export function slice_Tensor(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & slice_Tensor_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & slice_Tensor_op.maskHi;
   return slice_Tensor_op.table[slot(lo, hi)]!(self, dim, start, end, step, lo, hi);
 }
 
-export const narrow_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number) => Tensor>("aten::narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)");
+export const narrow_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number) => Tensor>("aten::narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)", [], false);
 export function narrow(self: Tensor, dim: number, start: number, length: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & narrow_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & narrow_op.maskHi;
   return narrow_op.table[slot(lo, hi)]!(self, dim, start, length, lo, hi);
 }
 
-export const narrow_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: Tensor, length: number) => Tensor>("aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)");
+export const narrow_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: Tensor, length: number) => Tensor>("aten::narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)", [], false);
 export function narrow_Tensor(self: Tensor, dim: number, start: Tensor, length: number): Tensor {
   const lo = (self.keysLo | start.keysLo | local.includedLo) & local.keepLo & narrow_Tensor_op.maskLo;
   const hi = (self.keysHi | start.keysHi | local.includedHi) & local.keepHi & narrow_Tensor_op.maskHi;
@@ -3314,7 +3314,7 @@ export function narrow_copy(self: Tensor, dim: number, start: number, length: nu
   return narrow_copy_op.table[slot(lo, hi)]!(self, dim, start, length, lo, hi);
 }
 
-export const split_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number) => Tensor[]>("aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]");
+export const split_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, splitSize: number, dim: number) => Tensor[]>("aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]", [], false);
 export function split_Tensor(self: Tensor, splitSize: number, dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & split_Tensor_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & split_Tensor_op.maskHi;
@@ -3328,14 +3328,14 @@ export function split_sizes(self: Tensor, splitSize: readonly number[], dim: num
   return split_sizes_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
 }
 
-export const split_with_sizes_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number) => Tensor[]>("aten::split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]");
+export const split_with_sizes_op = /* @__PURE__ */ operator<(self: Tensor, splitSizes: readonly number[], dim: number) => Tensor[]>("aten::split_with_sizes(Tensor(a -> *) self, int[] split_sizes, int dim=0) -> Tensor(a)[]", [], false);
 export function split_with_sizes(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & split_with_sizes_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & split_with_sizes_op.maskHi;
   return split_with_sizes_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
 }
 
-export const chunk_op = /* @__PURE__ */ operator<(self: Tensor, chunks: number, dim: number) => Tensor[]>("aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]");
+export const chunk_op = /* @__PURE__ */ operator<(self: Tensor, chunks: number, dim: number) => Tensor[]>("aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]", [], false);
 export function chunk(self: Tensor, chunks: number, dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & chunk_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & chunk_op.maskHi;
@@ -3370,14 +3370,14 @@ export function unbind_int(self: Tensor, dim: number): Tensor[] {
   return unbind_int_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const as_strided_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)");
+export const as_strided_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)", [], false);
 export function as_strided(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided_op.maskHi;
   return as_strided_op.table[slot(lo, hi)]!(self, size, stride, storageOffset, lo, hi);
 }
 
-export const as_strided__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)", ["inplace_view"]);
+export const as_strided__op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)", ["inplace_view"], false);
 export function as_strided_(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & as_strided__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & as_strided__op.maskHi;
@@ -3440,35 +3440,35 @@ export function broadcast_to(self: Tensor, size: readonly number[]): Tensor {
   return broadcast_to_op.table[slot(lo, hi)]!(self, size, lo, hi);
 }
 
-export const broadcast_tensors_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]");
+export const broadcast_tensors_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor[]>("aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]", [], false);
 export function broadcast_tensors(tensors: readonly Tensor[]): Tensor[] {
   const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & broadcast_tensors_op.maskLo;
   const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & broadcast_tensors_op.maskHi;
   return broadcast_tensors_op.table[slot(lo, hi)]!(tensors, lo, hi);
 }
 
-export const select_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number) => Tensor>("aten::select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor");
+export const select_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number) => Tensor>("aten::select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, int index) -> Tensor", [], false);
 export function select_backward(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number): Tensor {
   const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & select_backward_op.maskLo;
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & select_backward_op.maskHi;
   return select_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, index, lo, hi);
 }
 
-export const slice_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number) => Tensor>("aten::slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor");
+export const slice_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number) => Tensor>("aten::slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor", [], false);
 export function slice_backward(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number): Tensor {
   const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & slice_backward_op.maskLo;
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & slice_backward_op.maskHi;
   return slice_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, start, end, step, lo, hi);
 }
 
-export const diagonal_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor");
+export const diagonal_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor", [], false);
 export function diagonal_backward(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number): Tensor {
   const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & diagonal_backward_op.maskLo;
   const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & diagonal_backward_op.maskHi;
   return diagonal_backward_op.table[slot(lo, hi)]!(gradOutput, inputSizes, offset, dim1, dim2, lo, hi);
 }
 
-export const unfold_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number) => Tensor>("aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)");
+export const unfold_op = /* @__PURE__ */ operator<(self: Tensor, dimension: number, size: number, step: number) => Tensor>("aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)", [], false);
 export function unfold(self: Tensor, dimension: number, size: number, step: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unfold_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unfold_op.maskHi;
@@ -3601,28 +3601,28 @@ export function dsplit_array(self: Tensor, indices: readonly number[]): Tensor[]
   return dsplit_array_op.table[slot(lo, hi)]!(self, indices, lo, hi);
 }
 
-export const select_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number) => Tensor>("aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor");
+export const select_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number) => Tensor>("aten::select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor", [], false);
 export function select_scatter(self: Tensor, src: Tensor, dim: number, index: number): Tensor {
   const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & select_scatter_op.maskLo;
   const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & select_scatter_op.maskHi;
   return select_scatter_op.table[slot(lo, hi)]!(self, src, dim, index, lo, hi);
 }
 
-export const slice_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor");
+export const slice_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number) => Tensor>("aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor", [], false);
 export function slice_scatter(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor {
   const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & slice_scatter_op.maskLo;
   const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & slice_scatter_op.maskHi;
   return slice_scatter_op.table[slot(lo, hi)]!(self, src, dim, start, end, step, lo, hi);
 }
 
-export const diagonal_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor");
+export const diagonal_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number) => Tensor>("aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor", [], false);
 export function diagonal_scatter(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number): Tensor {
   const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & diagonal_scatter_op.maskLo;
   const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & diagonal_scatter_op.maskHi;
   return diagonal_scatter_op.table[slot(lo, hi)]!(self, src, offset, dim1, dim2, lo, hi);
 }
 
-export const as_strided_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor");
+export const as_strided_scatter_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null) => Tensor>("aten::as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor", [], false);
 export function as_strided_scatter(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor {
   const lo = (self.keysLo | src.keysLo | local.includedLo) & local.keepLo & as_strided_scatter_op.maskLo;
   const hi = (self.keysHi | src.keysHi | local.includedHi) & local.keepHi & as_strided_scatter_op.maskHi;
@@ -3678,7 +3678,7 @@ export function matrix_H(self: Tensor): Tensor {
   return matrix_H_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const diag_backward_op = /* @__PURE__ */ operator<(grad: Tensor, inputSizes: readonly number[], diagonal: number) => Tensor>("aten::diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor");
+export const diag_backward_op = /* @__PURE__ */ operator<(grad: Tensor, inputSizes: readonly number[], diagonal: number) => Tensor>("aten::diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor", [], false);
 export function diag_backward(grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor {
   const lo = (grad.keysLo | local.includedLo) & local.keepLo & diag_backward_op.maskLo;
   const hi = (grad.keysHi | local.includedHi) & local.keepHi & diag_backward_op.maskHi;
@@ -3881,28 +3881,28 @@ export function fill_diagonal_(self: Tensor, fillValue: Scalar, wrap: boolean): 
   return fill_diagonal__op.table[slot(lo, hi)]!(self, fillValue, wrap, lo, hi);
 }
 
-export const index_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[]) => Tensor>("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor", ["dynamic_output_shape"]);
+export const index_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[]) => Tensor>("aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor", ["dynamic_output_shape"], false);
 export function index_Tensor(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | local.includedLo) & local.keepLo & index_Tensor_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | local.includedHi) & local.keepHi & index_Tensor_op.maskHi;
   return index_Tensor_op.table[slot(lo, hi)]!(self, indices, lo, hi);
 }
 
-export const index_put_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor");
+export const index_put_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor", [], false);
 export function index_put(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & index_put_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & index_put_op.maskHi;
   return index_put_op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
 }
 
-export const index_put__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)");
+export const index_put__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean) => Tensor>("aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)", [], false);
 export function index_put_(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & index_put__op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & index_put__op.maskHi;
   return index_put__op.table[slot(lo, hi)]!(self, indices, values, accumulate, lo, hi);
 }
 
-export const _index_put_impl__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)");
+export const _index_put_impl__op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!)", [], false);
 export function _index_put_impl_(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & _index_put_impl__op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & _index_put_impl__op.maskHi;
@@ -3923,7 +3923,7 @@ export function index_select(self: Tensor, dim: number, index: Tensor): Tensor {
   return index_select_op.table[slot(lo, hi)]!(self, dim, index, lo, hi);
 }
 
-export const index_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor) => Tensor>("aten::index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor");
+export const index_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor) => Tensor>("aten::index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor", [], false);
 export function index_select_backward(grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor {
   const lo = (grad.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_select_backward_op.maskLo;
   const hi = (grad.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_select_backward_op.maskHi;
@@ -3972,28 +3972,28 @@ export function index_copy_(self: Tensor, dim: number, index: Tensor, source: Te
   return index_copy__op.table[slot(lo, hi)]!(self, dim, index, source, lo, hi);
 }
 
-export const index_fill_int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor");
+export const index_fill_int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor", [], false);
 export function index_fill_int_Scalar(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_fill_int_Scalar_op.maskLo;
   const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_fill_int_Scalar_op.maskHi;
   return index_fill_int_Scalar_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
 }
 
-export const index_fill_int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor");
+export const index_fill_int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor", [], false);
 export function index_fill_int_Tensor(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
   const lo = (self.keysLo | index.keysLo | value.keysLo | local.includedLo) & local.keepLo & index_fill_int_Tensor_op.maskLo;
   const hi = (self.keysHi | index.keysHi | value.keysHi | local.includedHi) & local.keepHi & index_fill_int_Tensor_op.maskHi;
   return index_fill_int_Tensor_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
 }
 
-export const index_fill__int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)");
+export const index_fill__int_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)", [], false);
 export function index_fill__int_Scalar(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & index_fill__int_Scalar_op.maskLo;
   const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & index_fill__int_Scalar_op.maskHi;
   return index_fill__int_Scalar_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
 }
 
-export const index_fill__int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)");
+export const index_fill__int_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor) => Tensor>("aten::index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)", [], false);
 export function index_fill__int_Tensor(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
   const lo = (self.keysLo | index.keysLo | value.keysLo | local.includedLo) & local.keepLo & index_fill__int_Tensor_op.maskLo;
   const hi = (self.keysHi | index.keysHi | value.keysHi | local.includedHi) & local.keepHi & index_fill__int_Tensor_op.maskHi;
@@ -4014,7 +4014,7 @@ export function gather(self: Tensor, dim: number, index: Tensor, sparseGrad: boo
   return gather_op.table[slot(lo, hi)]!(self, dim, index, sparseGrad, lo, hi);
 }
 
-export const gather_backward_op = /* @__PURE__ */ operator<(grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean) => Tensor>("aten::gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor");
+export const gather_backward_op = /* @__PURE__ */ operator<(grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean) => Tensor>("aten::gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor", [], false);
 export function gather_backward(grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor {
   const lo = (grad.keysLo | self.keysLo | index.keysLo | local.includedLo) & local.keepLo & gather_backward_op.maskLo;
   const hi = (grad.keysHi | self.keysHi | index.keysHi | local.includedHi) & local.keepHi & gather_backward_op.maskHi;
@@ -4147,28 +4147,28 @@ export function scatter_reduce__two(self: Tensor, dim: number, index: Tensor, sr
   return scatter_reduce__two_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, lo, hi);
 }
 
-export const masked_fill_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor");
+export const masked_fill_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor", [], false);
 export function masked_fill_Scalar(self: Tensor, mask: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_fill_Scalar_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_fill_Scalar_op.maskHi;
   return masked_fill_Scalar_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
 }
 
-export const masked_fill_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor");
+export const masked_fill_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor", [], false);
 export function masked_fill_Tensor(self: Tensor, mask: Tensor, value: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | value.keysLo | local.includedLo) & local.keepLo & masked_fill_Tensor_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | value.keysHi | local.includedHi) & local.keepHi & masked_fill_Tensor_op.maskHi;
   return masked_fill_Tensor_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
 }
 
-export const masked_fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)");
+export const masked_fill__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar) => Tensor>("aten::masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)", [], false);
 export function masked_fill__Scalar(self: Tensor, mask: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_fill__Scalar_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_fill__Scalar_op.maskHi;
   return masked_fill__Scalar_op.table[slot(lo, hi)]!(self, mask, value, lo, hi);
 }
 
-export const masked_fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)");
+export const masked_fill__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor) => Tensor>("aten::masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)", [], false);
 export function masked_fill__Tensor(self: Tensor, mask: Tensor, value: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | value.keysLo | local.includedLo) & local.keepLo & masked_fill__Tensor_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | value.keysHi | local.includedHi) & local.keepHi & masked_fill__Tensor_op.maskHi;
@@ -4203,7 +4203,7 @@ export function masked_select(self: Tensor, mask: Tensor): Tensor {
   return masked_select_op.table[slot(lo, hi)]!(self, mask, lo, hi);
 }
 
-export const masked_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, mask: Tensor) => Tensor>("aten::masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor");
+export const masked_select_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, mask: Tensor) => Tensor>("aten::masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor", [], false);
 export function masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor): Tensor {
   const lo = (grad.keysLo | input.keysLo | mask.keysLo | local.includedLo) & local.keepLo & masked_select_backward_op.maskLo;
   const hi = (grad.keysHi | input.keysHi | mask.keysHi | local.includedHi) & local.keepHi & masked_select_backward_op.maskHi;
@@ -4602,14 +4602,14 @@ export function trace(self: Tensor): Tensor {
   return trace_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const trace_backward_op = /* @__PURE__ */ operator<(grad: Tensor, sizes: readonly number[]) => Tensor>("aten::trace_backward(Tensor grad, int[] sizes) -> Tensor");
+export const trace_backward_op = /* @__PURE__ */ operator<(grad: Tensor, sizes: readonly number[]) => Tensor>("aten::trace_backward(Tensor grad, int[] sizes) -> Tensor", [], false);
 export function trace_backward(grad: Tensor, sizes: readonly number[]): Tensor {
   const lo = (grad.keysLo | local.includedLo) & local.keepLo & trace_backward_op.maskLo;
   const hi = (grad.keysHi | local.includedHi) & local.keepHi & trace_backward_op.maskHi;
   return trace_backward_op.table[slot(lo, hi)]!(grad, sizes, lo, hi);
 }
 
-export const value_selecting_reduction_backward_op = /* @__PURE__ */ operator<(grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean) => Tensor>("aten::value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor");
+export const value_selecting_reduction_backward_op = /* @__PURE__ */ operator<(grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean) => Tensor>("aten::value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor", [], false);
 export function value_selecting_reduction_backward(grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean): Tensor {
   const lo = (grad.keysLo | indices.keysLo | local.includedLo) & local.keepLo & value_selecting_reduction_backward_op.maskLo;
   const hi = (grad.keysHi | indices.keysHi | local.includedHi) & local.keepHi & value_selecting_reduction_backward_op.maskHi;
@@ -4945,7 +4945,7 @@ export function index_reduce_(self: Tensor, dim: number, index: Tensor, source: 
   return index_reduce__op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, lo, hi);
 }
 
-export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
 export function sort_values(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & sort_values_op.maskLo;
   const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & sort_values_op.maskHi;
@@ -4959,7 +4959,7 @@ export function sort_values_stable(self: Tensor, stable: boolean | null, dim: nu
   return sort_values_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, values, indices, lo, hi);
 }
 
-export const sort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => readonly [Tensor, Tensor]>("aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)");
+export const sort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => readonly [Tensor, Tensor]>("aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)", [], false);
 export function sort(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sort_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sort_op.maskHi;
@@ -4973,14 +4973,14 @@ export function sort_stable(self: Tensor, stable: boolean | null, dim: number, d
   return sort_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, lo, hi);
 }
 
-export const argsort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => Tensor>("aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor");
+export const argsort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => Tensor>("aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor", [], false);
 export function argsort(self: Tensor, dim: number, descending: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & argsort_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & argsort_op.maskHi;
   return argsort_op.table[slot(lo, hi)]!(self, dim, descending, lo, hi);
 }
 
-export const argsort_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean) => Tensor>("aten::argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor");
+export const argsort_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean) => Tensor>("aten::argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor", [], false);
 export function argsort_stable(self: Tensor, stable: boolean, dim: number, descending: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & argsort_stable_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & argsort_stable_op.maskHi;
@@ -5134,35 +5134,35 @@ export function bincount(self: Tensor, weights: Tensor | null, minlength: number
   return bincount_op.table[slot(lo, hi)]!(self, weights, minlength, lo, hi);
 }
 
-export const cummax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)");
+export const cummax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)", [], false);
 export function cummax(self: Tensor, dim: number): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cummax_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cummax_op.maskHi;
   return cummax_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const cummax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export const cummax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
 export function cummax_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummax_out_op.maskLo;
   const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummax_out_op.maskHi;
   return cummax_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
 }
 
-export const cummin_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)");
+export const cummin_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)", [], false);
 export function cummin(self: Tensor, dim: number): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cummin_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cummin_op.maskHi;
   return cummin_op.table[slot(lo, hi)]!(self, dim, lo, hi);
 }
 
-export const cummin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export const cummin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
 export function cummin_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummin_out_op.maskLo;
   const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummin_out_op.maskHi;
   return cummin_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
 }
 
-export const cummaxmin_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, indices: Tensor, dim: number) => Tensor>("aten::cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor");
+export const cummaxmin_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, indices: Tensor, dim: number) => Tensor>("aten::cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor", [], false);
 export function cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
   const lo = (grad.keysLo | input.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummaxmin_backward_op.maskLo;
   const hi = (grad.keysHi | input.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummaxmin_backward_op.maskHi;
@@ -6177,7 +6177,7 @@ export function cross_entropy_loss(self: Tensor, target: Tensor, weight: Tensor 
   return cross_entropy_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, labelSmoothing, lo, hi);
 }
 
-export const mse_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor");
+export const mse_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number) => Tensor>("aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor", [], false);
 export function mse_loss(self: Tensor, target: Tensor, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & mse_loss_op.maskLo;
   const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & mse_loss_op.maskHi;
@@ -6198,7 +6198,7 @@ export function l1_loss(self: Tensor, target: Tensor, reduction: number): Tensor
   return l1_loss_op.table[slot(lo, hi)]!(self, target, reduction, lo, hi);
 }
 
-export const smooth_l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number) => Tensor>("aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor");
+export const smooth_l1_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number) => Tensor>("aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor", [], false);
 export function smooth_l1_loss(self: Tensor, target: Tensor, reduction: number, beta: number): Tensor {
   const lo = (self.keysLo | target.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_op.maskLo;
   const hi = (self.keysHi | target.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_op.maskHi;
@@ -6233,7 +6233,7 @@ export function kl_div(self: Tensor, target: Tensor, reduction: number, logTarge
   return kl_div_op.table[slot(lo, hi)]!(self, target, reduction, logTarget, lo, hi);
 }
 
-export const binary_cross_entropy_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor");
+export const binary_cross_entropy_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor", [], false);
 export function binary_cross_entropy(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & binary_cross_entropy_op.maskLo;
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & binary_cross_entropy_op.maskHi;
@@ -6247,7 +6247,7 @@ export function binary_cross_entropy_backward(gradOutput: Tensor, self: Tensor, 
   return binary_cross_entropy_backward_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, lo, hi);
 }
 
-export const binary_cross_entropy_with_logits_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor");
+export const binary_cross_entropy_with_logits_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number) => Tensor>("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor", [], false);
 export function binary_cross_entropy_with_logits(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_op.maskLo;
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | keysHiOf(posWeight) | local.includedHi) & local.keepHi & binary_cross_entropy_with_logits_op.maskHi;
@@ -6513,42 +6513,231 @@ export function col2im(self: Tensor, outputSize: readonly number[], kernelSize: 
   return col2im_op.table[slot(lo, hi)]!(self, outputSize, kernelSize, dilation, padding, stride, lo, hi);
 }
 
-export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const max_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => Tensor>("aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor");
+export function max_pool2d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool2d_op.maskHi;
+  return max_pool2d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const max_pool2d_with_indices_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => readonly [Tensor, Tensor]>("aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)");
+export function max_pool2d_with_indices(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool2d_with_indices_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool2d_with_indices_op.maskHi;
+  return max_pool2d_with_indices_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const max_pool2d_with_indices_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor) => Tensor>("aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor");
+export function max_pool2d_with_indices_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_pool2d_with_indices_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & max_pool2d_with_indices_backward_op.maskHi;
+  return max_pool2d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
+}
+
+export const avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
+export function avg_pool2d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & avg_pool2d_op.maskHi;
+  return avg_pool2d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
+}
+
+export const avg_pool2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor");
+export function avg_pool2d_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & avg_pool2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & avg_pool2d_backward_op.maskHi;
+  return avg_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
+}
+
+export const adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
+export function adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_avg_pool2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool2d_op.maskHi;
+  return adaptive_avg_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const _adaptive_avg_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor");
+export function _adaptive_avg_pool2d(self: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _adaptive_avg_pool2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _adaptive_avg_pool2d_op.maskHi;
+  return _adaptive_avg_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const _adaptive_avg_pool2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor) => Tensor>("aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor");
+export function _adaptive_avg_pool2d_backward(gradOutput: Tensor, self: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & _adaptive_avg_pool2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & _adaptive_avg_pool2d_backward_op.maskHi;
+  return _adaptive_avg_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, lo, hi);
+}
+
+export const adaptive_max_pool2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => readonly [Tensor, Tensor]>("aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)");
+export function adaptive_max_pool2d(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool2d_op.maskHi;
+  return adaptive_max_pool2d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const adaptive_max_pool2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor) => Tensor>("aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor");
+export function adaptive_max_pool2d_backward(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool2d_backward_op.maskHi;
+  return adaptive_max_pool2d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
+}
+
+export const max_unpool2d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[]) => Tensor>("aten::max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor");
+export function max_unpool2d(self: Tensor, indices: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_unpool2d_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & max_unpool2d_op.maskHi;
+  return max_unpool2d_op.table[slot(lo, hi)]!(self, indices, outputSize, lo, hi);
+}
+
+export const max_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => Tensor>("aten::max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor");
+export function max_pool3d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool3d_op.maskHi;
+  return max_pool3d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const max_pool3d_with_indices_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => readonly [Tensor, Tensor]>("aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)");
+export function max_pool3d_with_indices(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool3d_with_indices_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool3d_with_indices_op.maskHi;
+  return max_pool3d_with_indices_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const max_pool3d_with_indices_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor) => Tensor>("aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor");
+export function max_pool3d_with_indices_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_pool3d_with_indices_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & max_pool3d_with_indices_backward_op.maskHi;
+  return max_pool3d_with_indices_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, lo, hi);
+}
+
+export const avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor");
+export function avg_pool3d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & avg_pool3d_op.maskHi;
+  return avg_pool3d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
+}
+
+export const avg_pool3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null) => Tensor>("aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor");
+export function avg_pool3d_backward(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & avg_pool3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & avg_pool3d_backward_op.maskHi;
+  return avg_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, lo, hi);
+}
+
+export const adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
+export function adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_avg_pool3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool3d_op.maskHi;
+  return adaptive_avg_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const _adaptive_avg_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor");
+export function _adaptive_avg_pool3d(self: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _adaptive_avg_pool3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _adaptive_avg_pool3d_op.maskHi;
+  return _adaptive_avg_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const _adaptive_avg_pool3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor) => Tensor>("aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor");
+export function _adaptive_avg_pool3d_backward(gradOutput: Tensor, self: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & _adaptive_avg_pool3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & _adaptive_avg_pool3d_backward_op.maskHi;
+  return _adaptive_avg_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, lo, hi);
+}
+
+export const adaptive_max_pool3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => readonly [Tensor, Tensor]>("aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)");
+export function adaptive_max_pool3d(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool3d_op.maskHi;
+  return adaptive_max_pool3d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const adaptive_max_pool3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, indices: Tensor) => Tensor>("aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor");
+export function adaptive_max_pool3d_backward(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool3d_backward_op.maskHi;
+  return adaptive_max_pool3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, indices, lo, hi);
+}
+
+export const max_unpool3d_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]) => Tensor>("aten::max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor");
+export function max_unpool3d(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]): Tensor {
+  const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & max_unpool3d_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & max_unpool3d_op.maskHi;
+  return max_unpool3d_op.table[slot(lo, hi)]!(self, indices, outputSize, stride, padding, lo, hi);
+}
+
+export const max_pool1d_with_indices_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => readonly [Tensor, Tensor]>("aten::max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)");
+export function max_pool1d_with_indices(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool1d_with_indices_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool1d_with_indices_op.maskHi;
+  return max_pool1d_with_indices_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const max_pool1d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean) => Tensor>("aten::max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor");
+export function max_pool1d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & max_pool1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & max_pool1d_op.maskHi;
+  return max_pool1d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, dilation, ceilMode, lo, hi);
+}
+
+export const avg_pool1d_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean) => Tensor>("aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor");
+export function avg_pool1d(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & avg_pool1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & avg_pool1d_op.maskHi;
+  return avg_pool1d_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, lo, hi);
+}
+
+export const adaptive_avg_pool1d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => Tensor>("aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor");
+export function adaptive_avg_pool1d(self: Tensor, outputSize: readonly number[]): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_avg_pool1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_avg_pool1d_op.maskHi;
+  return adaptive_avg_pool1d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const adaptive_max_pool1d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[]) => readonly [Tensor, Tensor]>("aten::adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)");
+export function adaptive_max_pool1d(self: Tensor, outputSize: readonly number[]): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool1d_op.maskHi;
+  return adaptive_max_pool1d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function abs_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & abs__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & abs__op.maskHi;
   return abs__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const abs_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const abs_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function abs_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & abs_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & abs_out_op.maskHi;
   return abs_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const neg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const neg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function neg_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & neg__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & neg__op.maskHi;
   return neg__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const neg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const neg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function neg_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & neg_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & neg_out_op.maskHi;
   return neg_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sign__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const sign__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sign_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sign__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sign__op.maskHi;
   return sign__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sign_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sign_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sign_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sign_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sign_out_op.maskHi;
@@ -6576,28 +6765,28 @@ export function signbit_out(self: Tensor, out: Tensor): Tensor {
   return signbit_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const exp__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const exp__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function exp_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & exp__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & exp__op.maskHi;
   return exp__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function exp_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exp_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exp_out_op.maskHi;
   return exp_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const expm1__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const expm1__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function expm1_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & expm1__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & expm1__op.maskHi;
   return expm1__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function expm1_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expm1_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expm1_out_op.maskHi;
@@ -6618,210 +6807,210 @@ export function exp2_out(self: Tensor, out: Tensor): Tensor {
   return exp2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const log__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const log__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log__op.maskHi;
   return log__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function log_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_out_op.maskHi;
   return log_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const log1p__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const log1p__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log1p_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log1p__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log1p__op.maskHi;
   return log1p__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function log1p_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log1p_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log1p_out_op.maskHi;
   return log1p_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const log2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const log2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log2_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log2__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log2__op.maskHi;
   return log2__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function log2_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log2_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log2_out_op.maskHi;
   return log2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const log10__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const log10__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log10_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & log10__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log10__op.maskHi;
   return log10__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const log10_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const log10_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function log10_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log10_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log10_out_op.maskHi;
   return log10_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const sqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sqrt_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sqrt__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sqrt__op.maskHi;
   return sqrt__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sqrt_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sqrt_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sqrt_out_op.maskHi;
   return sqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const rsqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const rsqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function rsqrt_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & rsqrt__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & rsqrt__op.maskHi;
   return rsqrt__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const rsqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const rsqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function rsqrt_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rsqrt_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rsqrt_out_op.maskHi;
   return rsqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const sin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sin_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sin__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sin__op.maskHi;
   return sin__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sin_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sin_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sin_out_op.maskHi;
   return sin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const cos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const cos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function cos_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cos__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cos__op.maskHi;
   return cos__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const cos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const cos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function cos_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cos_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cos_out_op.maskHi;
   return cos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const tan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const tan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function tan_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & tan__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & tan__op.maskHi;
   return tan__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const tan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const tan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function tan_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tan_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tan_out_op.maskHi;
   return tan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const asin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const asin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function asin_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & asin__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & asin__op.maskHi;
   return asin__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const asin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const asin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function asin_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & asin_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & asin_out_op.maskHi;
   return asin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const acos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const acos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function acos_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & acos__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & acos__op.maskHi;
   return acos__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const acos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const acos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function acos_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & acos_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & acos_out_op.maskHi;
   return acos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const atan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const atan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function atan_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & atan__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & atan__op.maskHi;
   return atan__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const atan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const atan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function atan_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan_out_op.maskHi;
   return atan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const sinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sinh_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sinh__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sinh__op.maskHi;
   return sinh__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sinh_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sinh_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sinh_out_op.maskHi;
   return sinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const cosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const cosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function cosh_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & cosh__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & cosh__op.maskHi;
   return cosh__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const cosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const cosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function cosh_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cosh_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cosh_out_op.maskHi;
   return cosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const tanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const tanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function tanh_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & tanh__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & tanh__op.maskHi;
   return tanh__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const tanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const tanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function tanh_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tanh_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tanh_out_op.maskHi;
@@ -6870,189 +7059,189 @@ export function atanh_out(self: Tensor, out: Tensor): Tensor {
   return atanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const erf__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const erf__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erf_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erf__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erf__op.maskHi;
   return erf__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function erf_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erf_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erf_out_op.maskHi;
   return erf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const erfc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const erfc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erfc_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erfc__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erfc__op.maskHi;
   return erfc__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function erfc_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfc_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfc_out_op.maskHi;
   return erfc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const erfinv__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const erfinv__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erfinv_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & erfinv__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & erfinv__op.maskHi;
   return erfinv__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function erfinv_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfinv_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfinv_out_op.maskHi;
   return erfinv_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const lgamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const lgamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function lgamma_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lgamma__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lgamma__op.maskHi;
   return lgamma__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const lgamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lgamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function lgamma_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lgamma_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lgamma_out_op.maskHi;
   return lgamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const digamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const digamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function digamma_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & digamma__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & digamma__op.maskHi;
   return digamma__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function digamma_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & digamma_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & digamma_out_op.maskHi;
   return digamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const sigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const sigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sigmoid_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sigmoid__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sigmoid__op.maskHi;
   return sigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sigmoid_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_out_op.maskHi;
   return sigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function polygamma_out(n: number, self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & polygamma_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & polygamma_out_op.maskHi;
   return polygamma_out_op.table[slot(lo, hi)]!(n, self, out, lo, hi);
 }
 
-export const reciprocal__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const reciprocal__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function reciprocal_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & reciprocal__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & reciprocal__op.maskHi;
   return reciprocal__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const reciprocal_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const reciprocal_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function reciprocal_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reciprocal_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reciprocal_out_op.maskHi;
   return reciprocal_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const floor__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const floor__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function floor_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & floor__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor__op.maskHi;
   return floor__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const floor_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const floor_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function floor_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_out_op.maskHi;
   return floor_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const ceil__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const ceil__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function ceil_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ceil__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ceil__op.maskHi;
   return ceil__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const ceil_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ceil_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ceil_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ceil_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ceil_out_op.maskHi;
   return ceil_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const trunc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const trunc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function trunc_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & trunc__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & trunc__op.maskHi;
   return trunc__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const trunc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const trunc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function trunc_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trunc_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trunc_out_op.maskHi;
   return trunc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const round__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const round__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function round_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & round__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & round__op.maskHi;
   return round__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const round_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const round_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function round_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_out_op.maskHi;
   return round_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const round__decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)", ["generated"]);
+export const round__decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)", ["generated"], false);
 export function round__decimals(self: Tensor, decimals: number): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & round__decimals_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & round__decimals_op.maskHi;
   return round__decimals_op.table[slot(lo, hi)]!(self, decimals, lo, hi);
 }
 
-export const round_decimals_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const round_decimals_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function round_decimals_out(self: Tensor, decimals: number, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_decimals_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_decimals_out_op.maskHi;
   return round_decimals_out_op.table[slot(lo, hi)]!(self, decimals, out, lo, hi);
 }
 
-export const frac__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const frac__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function frac_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & frac__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & frac__op.maskHi;
   return frac__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const frac_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const frac_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function frac_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & frac_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & frac_out_op.maskHi;
@@ -7143,126 +7332,126 @@ export function isneginf_out(self: Tensor, out: Tensor): Tensor {
   return isneginf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const logical_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const logical_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function logical_not_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & logical_not__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & logical_not__op.maskHi;
   return logical_not__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const logical_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logical_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function logical_not_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_not_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_not_out_op.maskHi;
   return logical_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const bitwise_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const bitwise_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function bitwise_not_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_not__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_not__op.maskHi;
   return bitwise_not__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const bitwise_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_not_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_not_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_not_out_op.maskHi;
   return bitwise_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const add__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export const add__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & add__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & add__Tensor_op.maskHi;
   return add__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const add_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const add_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function add_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & add_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & add_out_op.maskHi;
   return add_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
 }
 
-export const add__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export const add__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function add__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & add__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & add__Scalar_op.maskHi;
   return add__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const sub__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export const sub__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function sub__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & sub__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & sub__Tensor_op.maskHi;
   return sub__Tensor_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const sub_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sub_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sub_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & sub_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & sub_out_op.maskHi;
   return sub_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
 }
 
-export const sub__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"]);
+export const sub__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sub__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & sub__Scalar_op.maskHi;
   return sub__Scalar_op.table[slot(lo, hi)]!(self, other, alpha, lo, hi);
 }
 
-export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const mul__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & mul__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & mul__Tensor_op.maskHi;
   return mul__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const mul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const mul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function mul_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & mul_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & mul_out_op.maskHi;
   return mul_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const mul__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const mul__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function mul__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & mul__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & mul__Scalar_op.maskHi;
   return mul__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const div__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div__Tensor_op.maskHi;
   return div__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const div_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function div_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_op.maskHi;
   return div_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const div__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const div__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function div__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & div__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_op.maskHi;
   return div__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export const div__Tensor_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null) => Tensor>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], false);
 export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div__Tensor_mode_op.maskHi;
   return div__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function div_out_mode(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_mode_op.maskHi;
@@ -7276,35 +7465,35 @@ export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: stri
   return div__Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const floor_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const floor_divide__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function floor_divide__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & floor_divide__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & floor_divide__Tensor_op.maskHi;
   return floor_divide__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const floor_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const floor_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function floor_divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_divide_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_divide_out_op.maskHi;
   return floor_divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const floor_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const floor_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function floor_divide__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & floor_divide__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & floor_divide__Scalar_op.maskHi;
   return floor_divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const remainder__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const remainder__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function remainder__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & remainder__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & remainder__Tensor_op.maskHi;
   return remainder__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const remainder_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const remainder_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function remainder_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & remainder_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & remainder_Tensor_out_op.maskHi;
@@ -7325,77 +7514,77 @@ export function remainder_Scalar_out(self: Tensor, other: Scalar, out: Tensor): 
   return remainder_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const fmod__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const fmod__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function fmod__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & fmod__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & fmod__Tensor_op.maskHi;
   return fmod__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmod_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fmod_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fmod_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Tensor_out_op.maskHi;
   return fmod_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const fmod__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const fmod__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function fmod__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fmod__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fmod__Scalar_op.maskHi;
   return fmod__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const fmod_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fmod_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fmod_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Scalar_out_op.maskHi;
   return fmod_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const pow__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)", ["generated"]);
+export const pow__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)", ["generated"], false);
 export function pow__Tensor(self: Tensor, exponent: Tensor): Tensor {
   const lo = (self.keysLo | exponent.keysLo | local.includedLo) & local.keepLo & pow__Tensor_op.maskLo;
   const hi = (self.keysHi | exponent.keysHi | local.includedHi) & local.keepHi & pow__Tensor_op.maskHi;
   return pow__Tensor_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
 }
 
-export const pow_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const pow_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Tensor_out_op.maskLo;
   const hi = (self.keysHi | exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Tensor_out_op.maskHi;
   return pow_Tensor_Tensor_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
 }
 
-export const pow__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)", ["generated"]);
+export const pow__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)", ["generated"], false);
 export function pow__Scalar(self: Tensor, exponent: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & pow__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & pow__Scalar_op.maskHi;
   return pow__Scalar_op.table[slot(lo, hi)]!(self, exponent, lo, hi);
 }
 
-export const pow_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar, out: Tensor) => Tensor>("aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const pow_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar, out: Tensor) => Tensor>("aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function pow_Tensor_Scalar_out(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Scalar_out_op.maskHi;
   return pow_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
 }
 
-export const pow_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const pow_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function pow_Scalar_out(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
   const lo = (exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Scalar_out_op.maskLo;
   const hi = (exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Scalar_out_op.maskHi;
   return pow_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
 }
 
-export const atan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const atan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function atan2_(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & atan2__op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & atan2__op.maskHi;
   return atan2__op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const atan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const atan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function atan2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan2_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan2_out_op.maskHi;
@@ -7416,14 +7605,14 @@ export function hypot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return hypot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const copysign__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const copysign__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function copysign__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & copysign__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & copysign__Tensor_op.maskHi;
   return copysign__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const copysign_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const copysign_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function copysign_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & copysign_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & copysign_out_op.maskHi;
@@ -7444,35 +7633,35 @@ export function copysign_Scalar_out(self: Tensor, other: Scalar, out: Tensor): T
   return copysign_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const xlogy__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const xlogy__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function xlogy__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & xlogy__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & xlogy__Tensor_op.maskHi;
   return xlogy__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const xlogy_OutTensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const xlogy_OutTensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function xlogy_OutTensor(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutTensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutTensor_op.maskHi;
   return xlogy_OutTensor_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const xlogy_OutScalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const xlogy_OutScalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function xlogy_OutScalar_Self(self: Scalar, other: Tensor, out: Tensor): Tensor {
   const lo = (other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Self_op.maskLo;
   const hi = (other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Self_op.maskHi;
   return xlogy_OutScalar_Self_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const xlogy__Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const xlogy__Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function xlogy__Scalar_Other(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & xlogy__Scalar_Other_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & xlogy__Scalar_Other_op.maskHi;
   return xlogy__Scalar_Other_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const xlogy_OutScalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const xlogy_OutScalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function xlogy_OutScalar_Other(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Other_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Other_op.maskHi;
@@ -7493,14 +7682,14 @@ export function logaddexp2_out(self: Tensor, other: Tensor, out: Tensor): Tensor
   return logaddexp2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const heaviside__op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)", ["generated"]);
+export const heaviside__op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)", ["generated"], false);
 export function heaviside_(self: Tensor, values: Tensor): Tensor {
   const lo = (self.keysLo | values.keysLo | local.includedLo) & local.keepLo & heaviside__op.maskLo;
   const hi = (self.keysHi | values.keysHi | local.includedHi) & local.keepHi & heaviside__op.maskHi;
   return heaviside__op.table[slot(lo, hi)]!(self, values, lo, hi);
 }
 
-export const heaviside_out_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor, out: Tensor) => Tensor>("aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const heaviside_out_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor, out: Tensor) => Tensor>("aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function heaviside_out(self: Tensor, values: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & heaviside_out_op.maskLo;
   const hi = (self.keysHi | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & heaviside_out_op.maskHi;
@@ -7521,469 +7710,469 @@ export function gcd_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return gcd_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const addcmul__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"]);
+export const addcmul__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"], false);
 export function addcmul_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcmul__op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcmul__op.maskHi;
   return addcmul__op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
 }
 
-export const addcmul_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const addcmul_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function addcmul_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcmul_out_op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcmul_out_op.maskHi;
   return addcmul_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
 }
 
-export const addcdiv__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"]);
+export const addcdiv__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"], false);
 export function addcdiv_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | local.includedLo) & local.keepLo & addcdiv__op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | local.includedHi) & local.keepHi & addcdiv__op.maskHi;
   return addcdiv__op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, lo, hi);
 }
 
-export const addcdiv_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const addcdiv_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function addcdiv_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcdiv_out_op.maskLo;
   const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcdiv_out_op.maskHi;
   return addcdiv_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
 }
 
-export const lerp__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)", ["generated"]);
+export const lerp__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)", ["generated"], false);
 export function lerp__Scalar(self: Tensor, end: Tensor, weight: Scalar): Tensor {
   const lo = (self.keysLo | end.keysLo | local.includedLo) & local.keepLo & lerp__Scalar_op.maskLo;
   const hi = (self.keysHi | end.keysHi | local.includedHi) & local.keepHi & lerp__Scalar_op.maskHi;
   return lerp__Scalar_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
 }
 
-export const lerp_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar, out: Tensor) => Tensor>("aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lerp_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar, out: Tensor) => Tensor>("aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function lerp_Scalar_out(self: Tensor, end: Tensor, weight: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | end.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Scalar_out_op.maskLo;
   const hi = (self.keysHi | end.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Scalar_out_op.maskHi;
   return lerp_Scalar_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
 }
 
-export const lerp__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)", ["generated"]);
+export const lerp__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)", ["generated"], false);
 export function lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor): Tensor {
   const lo = (self.keysLo | end.keysLo | weight.keysLo | local.includedLo) & local.keepLo & lerp__Tensor_op.maskLo;
   const hi = (self.keysHi | end.keysHi | weight.keysHi | local.includedHi) & local.keepHi & lerp__Tensor_op.maskHi;
   return lerp__Tensor_op.table[slot(lo, hi)]!(self, end, weight, lo, hi);
 }
 
-export const lerp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lerp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function lerp_Tensor_out(self: Tensor, end: Tensor, weight: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | end.keysLo | weight.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Tensor_out_op.maskLo;
   const hi = (self.keysHi | end.keysHi | weight.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Tensor_out_op.maskHi;
   return lerp_Tensor_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
 }
 
-export const eq__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const eq__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function eq__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & eq__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & eq__Tensor_op.maskHi;
   return eq__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const eq_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const eq_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function eq_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Tensor_out_op.maskHi;
   return eq_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const eq__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const eq__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function eq__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & eq__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & eq__Scalar_op.maskHi;
   return eq__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const eq_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const eq_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function eq_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Scalar_out_op.maskHi;
   return eq_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const ne__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const ne__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function ne__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ne__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ne__Tensor_op.maskHi;
   return ne__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ne_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ne_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ne_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Tensor_out_op.maskHi;
   return ne_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const ne__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const ne__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function ne__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ne__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ne__Scalar_op.maskHi;
   return ne__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ne_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ne_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ne_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Scalar_out_op.maskHi;
   return ne_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const lt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const lt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function lt__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & lt__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & lt__Tensor_op.maskHi;
   return lt__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const lt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function lt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Tensor_out_op.maskHi;
   return lt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const lt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const lt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function lt__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lt__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lt__Scalar_op.maskHi;
   return lt__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const lt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function lt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Scalar_out_op.maskHi;
   return lt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const le__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const le__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function le__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & le__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & le__Tensor_op.maskHi;
   return le__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const le_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const le_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function le_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Tensor_out_op.maskHi;
   return le_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const le__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const le__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function le__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & le__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & le__Scalar_op.maskHi;
   return le__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const le_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const le_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function le_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Scalar_out_op.maskHi;
   return le_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const gt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const gt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function gt__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & gt__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & gt__Tensor_op.maskHi;
   return gt__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const gt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const gt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function gt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Tensor_out_op.maskHi;
   return gt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const gt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const gt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function gt__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gt__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gt__Scalar_op.maskHi;
   return gt__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const gt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const gt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function gt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Scalar_out_op.maskHi;
   return gt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const ge__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const ge__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function ge__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ge__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ge__Tensor_op.maskHi;
   return ge__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ge_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ge_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ge_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Tensor_out_op.maskHi;
   return ge_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const ge__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const ge__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function ge__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & ge__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & ge__Scalar_op.maskHi;
   return ge__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const ge_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ge_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ge_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Scalar_out_op.maskHi;
   return ge_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const logical_and__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const logical_and__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_and_(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_and__op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_and__op.maskHi;
   return logical_and__op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const logical_and_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logical_and_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function logical_and_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_and_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_and_out_op.maskHi;
   return logical_and_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const logical_or__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const logical_or__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_or_(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_or__op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_or__op.maskHi;
   return logical_or__op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const logical_or_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logical_or_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function logical_or_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_or_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_or_out_op.maskHi;
   return logical_or_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const logical_xor__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const logical_xor__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_xor_(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & logical_xor__op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & logical_xor__op.maskHi;
   return logical_xor__op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const logical_xor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logical_xor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function logical_xor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_xor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_xor_out_op.maskHi;
   return logical_xor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_and__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const bitwise_and__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_and__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_and__Tensor_op.maskHi;
   return bitwise_and__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_and_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_and_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Tensor_out_op.maskHi;
   return bitwise_and_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_and__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const bitwise_and__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_and__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_and__Scalar_op.maskHi;
   return bitwise_and__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_and_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_and_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Scalar_out_op.maskHi;
   return bitwise_and_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_or__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const bitwise_or__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_or__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_or__Tensor_op.maskHi;
   return bitwise_or__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_or_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_or_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Tensor_out_op.maskHi;
   return bitwise_or_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_or__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const bitwise_or__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_or__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_or__Scalar_op.maskHi;
   return bitwise_or__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_or_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_or_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Scalar_out_op.maskHi;
   return bitwise_or_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_xor__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const bitwise_xor__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_xor__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_xor__Tensor_op.maskHi;
   return bitwise_xor__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_xor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_xor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Tensor_out_op.maskHi;
   return bitwise_xor_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_xor__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const bitwise_xor__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor__Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_xor__Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_xor__Scalar_op.maskHi;
   return bitwise_xor__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_xor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_xor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Scalar_out_op.maskHi;
   return bitwise_xor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_left_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const bitwise_left_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift__Tensor_op.maskHi;
   return bitwise_left_shift__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_left_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_left_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_out_op.maskHi;
   return bitwise_left_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_left_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const bitwise_left_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift__Tensor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift__Tensor_Scalar_op.maskHi;
   return bitwise_left_shift__Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_left_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_left_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_Scalar_out_op.maskHi;
   return bitwise_left_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_right_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export const bitwise_right_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift__Tensor(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift__Tensor_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift__Tensor_op.maskHi;
   return bitwise_right_shift__Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_right_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_right_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_out_op.maskHi;
   return bitwise_right_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const bitwise_right_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
+export const bitwise_right_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift__Tensor_Scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift__Tensor_Scalar_op.maskHi;
   return bitwise_right_shift__Tensor_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const bitwise_right_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bitwise_right_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_Scalar_out_op.maskHi;
   return bitwise_right_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const maximum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const maximum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function maximum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & maximum_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & maximum_out_op.maskHi;
   return maximum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const minimum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const minimum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function minimum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & minimum_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & minimum_out_op.maskHi;
   return minimum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const fmax_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fmax_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fmax_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmax_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmax_out_op.maskHi;
   return fmax_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const fmin_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fmin_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fmin_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmin_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmin_out_op.maskHi;
   return fmin_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const where_self_out_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const where_self_out_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (condition.keysLo | self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & where_self_out_op.maskLo;
   const hi = (condition.keysHi | self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & where_self_out_op.maskHi;
   return where_self_out_op.table[slot(lo, hi)]!(condition, self, other, out, lo, hi);
 }
 
-export const clamp__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)", ["generated"]);
+export const clamp__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)", ["generated"], false);
 export function clamp_(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp__op.maskHi;
   return clamp__op.table[slot(lo, hi)]!(self, min, max, lo, hi);
 }
 
-export const clamp_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clamp_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function clamp_out(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_out_op.maskHi;
   return clamp_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
 }
 
-export const clamp_min__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)", ["generated"]);
+export const clamp_min__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)", ["generated"], false);
 export function clamp_min_(self: Tensor, min: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_min__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_min__op.maskHi;
   return clamp_min__op.table[slot(lo, hi)]!(self, min, lo, hi);
 }
 
-export const clamp_min_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar, out: Tensor) => Tensor>("aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clamp_min_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar, out: Tensor) => Tensor>("aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function clamp_min_out(self: Tensor, min: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_min_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_min_out_op.maskHi;
@@ -8004,14 +8193,14 @@ export function clamp_min_Tensor_out(self: Tensor, min: Tensor, out: Tensor): Te
   return clamp_min_Tensor_out_op.table[slot(lo, hi)]!(self, min, out, lo, hi);
 }
 
-export const clamp_max__op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)", ["generated"]);
+export const clamp_max__op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)", ["generated"], false);
 export function clamp_max_(self: Tensor, max: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & clamp_max__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & clamp_max__op.maskHi;
   return clamp_max__op.table[slot(lo, hi)]!(self, max, lo, hi);
 }
 
-export const clamp_max_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar, out: Tensor) => Tensor>("aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clamp_max_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar, out: Tensor) => Tensor>("aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function clamp_max_out(self: Tensor, max: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_max_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_max_out_op.maskHi;
@@ -8032,49 +8221,49 @@ export function clamp_max_Tensor_out(self: Tensor, max: Tensor, out: Tensor): Te
   return clamp_max_Tensor_out_op.table[slot(lo, hi)]!(self, max, out, lo, hi);
 }
 
-export const relu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const relu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function relu_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & relu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & relu__op.maskHi;
   return relu__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const leaky_relu__op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)", ["generated"]);
+export const leaky_relu__op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar) => Tensor>("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)", ["generated"], false);
 export function leaky_relu_(self: Tensor, negativeSlope: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & leaky_relu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & leaky_relu__op.maskHi;
   return leaky_relu__op.table[slot(lo, hi)]!(self, negativeSlope, lo, hi);
 }
 
-export const leaky_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar, out: Tensor) => Tensor>("aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const leaky_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar, out: Tensor) => Tensor>("aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function leaky_relu_out(self: Tensor, negativeSlope: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & leaky_relu_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & leaky_relu_out_op.maskHi;
   return leaky_relu_out_op.table[slot(lo, hi)]!(self, negativeSlope, out, lo, hi);
 }
 
-export const elu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)", ["generated"]);
+export const elu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)", ["generated"], false);
 export function elu_(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & elu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & elu__op.maskHi;
   return elu__op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, lo, hi);
 }
 
-export const elu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor) => Tensor>("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const elu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor) => Tensor>("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function elu_out(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & elu_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & elu_out_op.maskHi;
   return elu_out_op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, out, lo, hi);
 }
 
-export const gelu__op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"]);
+export const gelu__op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"], false);
 export function gelu_(self: Tensor, approximate: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gelu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gelu__op.maskHi;
   return gelu__op.table[slot(lo, hi)]!(self, approximate, lo, hi);
 }
 
-export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function gelu_out(self: Tensor, approximate: string, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gelu_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gelu_out_op.maskHi;
@@ -8109,77 +8298,77 @@ export function mish_out(self: Tensor, out: Tensor): Tensor {
   return mish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const hardsigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const hardsigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function hardsigmoid_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardsigmoid__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardsigmoid__op.maskHi;
   return hardsigmoid__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const hardsigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardsigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function hardsigmoid_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardsigmoid_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardsigmoid_out_op.maskHi;
   return hardsigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const hardswish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export const hardswish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function hardswish_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardswish__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardswish__op.maskHi;
   return hardswish__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const hardswish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardswish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function hardswish_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardswish_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardswish_out_op.maskHi;
   return hardswish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const softplus_out_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const softplus_out_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function softplus_out(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softplus_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softplus_out_op.maskHi;
   return softplus_out_op.table[slot(lo, hi)]!(self, beta, threshold, out, lo, hi);
 }
 
-export const hardtanh__op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)", ["generated"]);
+export const hardtanh__op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)", ["generated"], false);
 export function hardtanh_(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & hardtanh__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & hardtanh__op.maskHi;
   return hardtanh__op.table[slot(lo, hi)]!(self, minVal, maxVal, lo, hi);
 }
 
-export const hardtanh_out_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardtanh_out_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function hardtanh_out(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardtanh_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardtanh_out_op.maskHi;
   return hardtanh_out_op.table[slot(lo, hi)]!(self, minVal, maxVal, out, lo, hi);
 }
 
-export const threshold__op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)", ["generated"]);
+export const threshold__op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)", ["generated"], false);
 export function threshold_(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & threshold__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & threshold__op.maskHi;
   return threshold__op.table[slot(lo, hi)]!(self, threshold, value, lo, hi);
 }
 
-export const threshold_out_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor) => Tensor>("aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const threshold_out_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor) => Tensor>("aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function threshold_out(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & threshold_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & threshold_out_op.maskHi;
   return threshold_out_op.table[slot(lo, hi)]!(self, threshold, value, out, lo, hi);
 }
 
-export const hardshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const hardshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function hardshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardshrink_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardshrink_out_op.maskHi;
   return hardshrink_out_op.table[slot(lo, hi)]!(self, lambd, out, lo, hi);
 }
 
-export const softshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const softshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function softshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softshrink_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softshrink_out_op.maskHi;
@@ -8284,758 +8473,786 @@ export function logit_backward_grad_input(gradOutput: Tensor, self: Tensor, eps:
   return logit_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, eps, out, lo, hi);
 }
 
-export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function empty_strided_out(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_strided_out_op.maskLo;
   const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_strided_out_op.maskHi;
   return empty_strided_out_op.table[slot(lo, hi)]!(size, stride, out, lo, hi);
 }
 
-export const empty_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const empty_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function empty_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & empty_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & empty_like_out_op.maskHi;
   return empty_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const new_empty_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const new_empty_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function new_empty_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_out_op.maskHi;
   return new_empty_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
 }
 
-export const new_empty_strided_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const new_empty_strided_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function new_empty_strided_out(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_strided_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_strided_out_op.maskHi;
   return new_empty_strided_out_op.table[slot(lo, hi)]!(self, size, stride, out, lo, hi);
 }
 
-export const new_zeros_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const new_zeros_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function new_zeros_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_zeros_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_zeros_out_op.maskHi;
   return new_zeros_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
 }
 
-export const new_ones_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const new_ones_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function new_ones_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_ones_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_ones_out_op.maskHi;
   return new_ones_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
 }
 
-export const new_full_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const new_full_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function new_full_out(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_full_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_full_out_op.maskHi;
   return new_full_out_op.table[slot(lo, hi)]!(self, size, fillValue, out, lo, hi);
 }
 
-export const zeros_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const zeros_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function zeros_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zeros_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zeros_like_out_op.maskHi;
   return zeros_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const ones_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const ones_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function ones_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ones_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ones_like_out_op.maskHi;
   return ones_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const full_like_out_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const full_like_out_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function full_like_out(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & full_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & full_like_out_op.maskHi;
   return full_like_out_op.table[slot(lo, hi)]!(self, fillValue, memoryFormat, out, lo, hi);
 }
 
-export const scalar_tensor_out_op = /* @__PURE__ */ operator<(s: Scalar, out: Tensor) => Tensor>("aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const scalar_tensor_out_op = /* @__PURE__ */ operator<(s: Scalar, out: Tensor) => Tensor>("aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function scalar_tensor_out(s: Scalar, out: Tensor): Tensor {
   const lo = (out.keysLo | local.includedLo) & local.keepLo & scalar_tensor_out_op.maskLo;
   const hi = (out.keysHi | local.includedHi) & local.keepHi & scalar_tensor_out_op.maskHi;
   return scalar_tensor_out_op.table[slot(lo, hi)]!(s, out, lo, hi);
 }
 
-export const tril_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const tril_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function tril_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
   const lo = (out.keysLo | local.includedLo) & local.keepLo & tril_indices_out_op.maskLo;
   const hi = (out.keysHi | local.includedHi) & local.keepHi & tril_indices_out_op.maskHi;
   return tril_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
 }
 
-export const triu_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const triu_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function triu_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
   const lo = (out.keysLo | local.includedLo) & local.keepLo & triu_indices_out_op.maskLo;
   const hi = (out.keysHi | local.includedHi) & local.keepHi & triu_indices_out_op.maskHi;
   return triu_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
 }
 
-export const rand_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const rand_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function rand_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rand_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rand_like_out_op.maskHi;
   return rand_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const randn_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const randn_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function randn_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randn_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randn_like_out_op.maskHi;
   return randn_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const randint_like_out_op = /* @__PURE__ */ operator<(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const randint_like_out_op = /* @__PURE__ */ operator<(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function randint_like_out(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_out_op.maskHi;
   return randint_like_out_op.table[slot(lo, hi)]!(self, high, memoryFormat, out, lo, hi);
 }
 
-export const randint_like_low_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const randint_like_low_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function randint_like_low_dtype_out(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_low_dtype_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_low_dtype_out_op.maskHi;
   return randint_like_low_dtype_out_op.table[slot(lo, hi)]!(self, low, high, memoryFormat, out, lo, hi);
 }
 
-export const bernoulli_float_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const bernoulli_float_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function bernoulli_float_out(self: Tensor, p: number, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_float_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_float_out_op.maskHi;
   return bernoulli_float_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
 }
 
-export const bernoulli_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const bernoulli_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function bernoulli_Tensor_out(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | p.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_Tensor_out_op.maskLo;
   const hi = (self.keysHi | p.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_Tensor_out_op.maskHi;
   return bernoulli_Tensor_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
 }
 
-export const bernoulli_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const bernoulli_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function bernoulli_Tensor(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
   const lo = (self.keysLo | p.keysLo | local.includedLo) & local.keepLo & bernoulli_Tensor_op.maskLo;
   const hi = (self.keysHi | p.keysHi | local.includedHi) & local.keepHi & bernoulli_Tensor_op.maskHi;
   return bernoulli_Tensor_op.table[slot(lo, hi)]!(self, p, generator, lo, hi);
 }
 
-export const uniform_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const uniform_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function uniform_out(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & uniform_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & uniform_out_op.maskHi;
   return uniform_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
 }
 
-export const uniform_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const uniform_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function uniform(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & uniform_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & uniform_op.maskHi;
   return uniform_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
 }
 
-export const random_from_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor) => Tensor>("aten::random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const random_from_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor) => Tensor>("aten::random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function random_from_out(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_from_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_from_out_op.maskHi;
   return random_from_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
 }
 
-export const random_from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const random_from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random_from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random_from_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random_from_op.maskHi;
   return random_from_op.table[slot(lo, hi)]!(self, from, to, generator, lo, hi);
 }
 
-export const random_to_out_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const random_to_out_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function random_to_out(self: Tensor, to: number, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_to_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_to_out_op.maskHi;
   return random_to_out_op.table[slot(lo, hi)]!(self, to, generator, out, lo, hi);
 }
 
-export const random_to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const random_to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random_to(self: Tensor, to: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random_to_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random_to_op.maskHi;
   return random_to_op.table[slot(lo, hi)]!(self, to, generator, lo, hi);
 }
 
-export const random_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const random_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function random_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_out_op.maskHi;
   return random_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
 }
 
-export const random_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random(Tensor self, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const random_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random(Tensor self, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random(self: Tensor, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & random_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & random_op.maskHi;
   return random_op.table[slot(lo, hi)]!(self, generator, lo, hi);
 }
 
-export const native_dropout_out_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated", "nondeterministic_seeded"]);
+export const native_dropout_out_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated", "nondeterministic_seeded"], false);
 export function native_dropout_out(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
   const lo = (input.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & native_dropout_out_op.maskLo;
   const hi = (input.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & native_dropout_out_op.maskHi;
   return native_dropout_out_op.table[slot(lo, hi)]!(input, p, train, out0, out1, lo, hi);
 }
 
-export const native_dropout_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor) => Tensor>("aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const native_dropout_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor) => Tensor>("aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function native_dropout_backward_out(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor): Tensor {
   const lo = (gradOutput.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & native_dropout_backward_out_op.maskLo;
   const hi = (gradOutput.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & native_dropout_backward_out_op.maskHi;
   return native_dropout_backward_out_op.table[slot(lo, hi)]!(gradOutput, mask, scale, out, lo, hi);
 }
 
-export const exponential_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null, out: Tensor) => Tensor>("aten::exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"]);
+export const exponential_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null, out: Tensor) => Tensor>("aten::exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
 export function exponential_out(self: Tensor, lambd: number, generator: Generator | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exponential_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exponential_out_op.maskHi;
   return exponential_out_op.table[slot(lo, hi)]!(self, lambd, generator, out, lo, hi);
 }
 
-export const exponential_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"]);
+export const exponential_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function exponential(self: Tensor, lambd: number, generator: Generator | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & exponential_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & exponential_op.maskHi;
   return exponential_op.table[slot(lo, hi)]!(self, lambd, generator, lo, hi);
 }
 
-export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function _to_copy_out(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _to_copy_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _to_copy_out_op.maskHi;
   return _to_copy_out_op.table[slot(lo, hi)]!(self, nonBlocking, memoryFormat, out, lo, hi);
 }
 
-export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fill_Scalar_out(self: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Scalar_out_op.maskHi;
   return fill_Scalar_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
 }
 
-export const fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function fill_Tensor_out(self: Tensor, value: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Tensor_out_op.maskLo;
   const hi = (self.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Tensor_out_op.maskHi;
   return fill_Tensor_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
 }
 
-export const zero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const zero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function zero_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zero_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zero_out_op.maskHi;
   return zero_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const zero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero(Tensor self) -> Tensor", ["generated"]);
+export const zero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero(Tensor self) -> Tensor", ["generated"], false);
 export function zero(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & zero_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & zero_op.maskHi;
   return zero_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const clone_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const clone_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function clone_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clone_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clone_out_op.maskHi;
   return clone_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
 }
 
-export const resize_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const resize_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function resize_out(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_out_op.maskHi;
   return resize_out_op.table[slot(lo, hi)]!(self, size, memoryFormat, out, lo, hi);
 }
 
-export const resize_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"]);
+export const resize_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"], false);
 export function resize(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & resize_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & resize_op.maskHi;
   return resize_op.table[slot(lo, hi)]!(self, size, memoryFormat, lo, hi);
 }
 
-export const resize_as_out_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const resize_as_out_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function resize_as_out(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   const lo = (self.keysLo | theTemplate.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_as_out_op.maskLo;
   const hi = (self.keysHi | theTemplate.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_as_out_op.maskHi;
   return resize_as_out_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, out, lo, hi);
 }
 
-export const resize_as_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"]);
+export const resize_as_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"], false);
 export function resize_as(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
   const lo = (self.keysLo | theTemplate.keysLo | local.includedLo) & local.keepLo & resize_as_op.maskLo;
   const hi = (self.keysHi | theTemplate.keysHi | local.includedHi) & local.keepHi & resize_as_op.maskHi;
   return resize_as_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, lo, hi);
 }
 
-export const set_source_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const set_source_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function set_source_Tensor_out(self: Tensor, source: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_out_op.maskLo;
   const hi = (self.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_out_op.maskHi;
   return set_source_Tensor_out_op.table[slot(lo, hi)]!(self, source, out, lo, hi);
 }
 
-export const set_source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set.source_Tensor(Tensor self, Tensor source) -> Tensor", ["generated"]);
+export const set_source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set.source_Tensor(Tensor self, Tensor source) -> Tensor", ["generated"], false);
 export function set_source_Tensor(self: Tensor, source: Tensor): Tensor {
   const lo = (self.keysLo | source.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_op.maskLo;
   const hi = (self.keysHi | source.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_op.maskHi;
   return set_source_Tensor_op.table[slot(lo, hi)]!(self, source, lo, hi);
 }
 
-export const set_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const set_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function set_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_out_op.maskHi;
   return set_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const set_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::set(Tensor self) -> Tensor", ["generated"]);
+export const set_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::set(Tensor self) -> Tensor", ["generated"], false);
 export function set(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & set_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & set_op.maskHi;
   return set_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function _unsafe_view_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _unsafe_view_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _unsafe_view_out_op.maskHi;
   return _unsafe_view_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
 }
 
-export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function narrow_copy_out(self: Tensor, dim: number, start: number, length: number, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & narrow_copy_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & narrow_copy_out_op.maskHi;
   return narrow_copy_out_op.table[slot(lo, hi)]!(self, dim, start, length, out, lo, hi);
 }
 
-export const select_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor) => Tensor>("aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const select_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor) => Tensor>("aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function select_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor): Tensor {
   const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_backward_out_op.maskLo;
   const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_backward_out_op.maskHi;
   return select_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, index, out, lo, hi);
 }
 
-export const slice_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor) => Tensor>("aten::slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const slice_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor) => Tensor>("aten::slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function slice_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor): Tensor {
   const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_backward_out_op.maskLo;
   const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_backward_out_op.maskHi;
   return slice_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, start, end, step, out, lo, hi);
 }
 
-export const diagonal_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const diagonal_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function diagonal_backward_out(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
   const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_backward_out_op.maskLo;
   const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_backward_out_op.maskHi;
   return diagonal_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, offset, dim1, dim2, out, lo, hi);
 }
 
-export const select_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor) => Tensor>("aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const select_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor) => Tensor>("aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function select_scatter_out(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor): Tensor {
   const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_scatter_out_op.maskLo;
   const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_scatter_out_op.maskHi;
   return select_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, index, out, lo, hi);
 }
 
-export const slice_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor) => Tensor>("aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const slice_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor) => Tensor>("aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function slice_scatter_out(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor): Tensor {
   const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_scatter_out_op.maskLo;
   const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_scatter_out_op.maskHi;
   return slice_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, start, end, step, out, lo, hi);
 }
 
-export const diagonal_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const diagonal_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function diagonal_scatter_out(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
   const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_scatter_out_op.maskLo;
   const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_scatter_out_op.maskHi;
   return diagonal_scatter_out_op.table[slot(lo, hi)]!(self, src, offset, dim1, dim2, out, lo, hi);
 }
 
-export const as_strided_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const as_strided_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function as_strided_scatter_out(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
   const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & as_strided_scatter_out_op.maskLo;
   const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & as_strided_scatter_out_op.maskHi;
   return as_strided_scatter_out_op.table[slot(lo, hi)]!(self, src, size, stride, storageOffset, out, lo, hi);
 }
 
-export const diag_embed_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const diag_embed_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function diag_embed_out(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & diag_embed_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & diag_embed_out_op.maskHi;
   return diag_embed_out_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, out, lo, hi);
 }
 
-export const rot90_out_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dims: readonly number[], out: Tensor) => Tensor>("aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const rot90_out_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dims: readonly number[], out: Tensor) => Tensor>("aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function rot90_out(self: Tensor, k: number, dims: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rot90_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rot90_out_op.maskHi;
   return rot90_out_op.table[slot(lo, hi)]!(self, k, dims, out, lo, hi);
 }
 
-export const expand_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor) => Tensor>("aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const expand_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor) => Tensor>("aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function expand_copy_out(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expand_copy_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expand_copy_out_op.maskHi;
   return expand_copy_out_op.table[slot(lo, hi)]!(self, size, implicit, out, lo, hi);
 }
 
-export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function index_Tensor_out(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | out.keysLo | local.includedLo) & local.keepLo & index_Tensor_out_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | out.keysHi | local.includedHi) & local.keepHi & index_Tensor_out_op.maskHi;
   return index_Tensor_out_op.table[slot(lo, hi)]!(self, indices, out, lo, hi);
 }
 
-export const index_put_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const index_put_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function index_put_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_put_out_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_put_out_op.maskHi;
   return index_put_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, out, lo, hi);
 }
 
-export const _index_put_impl_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor) => Tensor>("aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const _index_put_impl_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor) => Tensor>("aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function _index_put_impl_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & _index_put_impl_out_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & _index_put_impl_out_op.maskHi;
   return _index_put_impl_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, out, lo, hi);
 }
 
-export const _index_put_impl_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor", ["generated"]);
+export const _index_put_impl_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor", ["generated"], false);
 export function _index_put_impl(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
   const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | local.includedLo) & local.keepLo & _index_put_impl_op.maskLo;
   const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | local.includedHi) & local.keepHi & _index_put_impl_op.maskHi;
   return _index_put_impl_op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, lo, hi);
 }
 
-export const index_fill_int_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const index_fill_int_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function index_fill_int_Scalar_out(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Scalar_out_op.maskLo;
   const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Scalar_out_op.maskHi;
   return index_fill_int_Scalar_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
 }
 
-export const index_fill_int_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const index_fill_int_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function index_fill_int_Tensor_out(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | index.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Tensor_out_op.maskLo;
   const hi = (self.keysHi | index.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Tensor_out_op.maskHi;
   return index_fill_int_Tensor_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
 }
 
-export const masked_fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const masked_fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function masked_fill_Scalar_out(self: Tensor, mask: Tensor, value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Scalar_out_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Scalar_out_op.maskHi;
   return masked_fill_Scalar_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
 }
 
-export const masked_fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const masked_fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function masked_fill_Tensor_out(self: Tensor, mask: Tensor, value: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Tensor_out_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Tensor_out_op.maskHi;
   return masked_fill_Tensor_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
 }
 
-export const masked_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const masked_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function masked_scatter_out(self: Tensor, mask: Tensor, source: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | mask.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_scatter_out_op.maskLo;
   const hi = (self.keysHi | mask.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_scatter_out_op.maskHi;
   return masked_scatter_out_op.table[slot(lo, hi)]!(self, mask, source, out, lo, hi);
 }
 
-export const roll_out_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor) => Tensor>("aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const roll_out_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor) => Tensor>("aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function roll_out(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & roll_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & roll_out_op.maskHi;
   return roll_out_op.table[slot(lo, hi)]!(self, shifts, dims, out, lo, hi);
 }
 
-export const repeat_out_op = /* @__PURE__ */ operator<(self: Tensor, repeats: readonly number[], out: Tensor) => Tensor>("aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const repeat_out_op = /* @__PURE__ */ operator<(self: Tensor, repeats: readonly number[], out: Tensor) => Tensor>("aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function repeat_out(self: Tensor, repeats: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_out_op.maskHi;
   return repeat_out_op.table[slot(lo, hi)]!(self, repeats, out, lo, hi);
 }
 
-export const repeat_interleave_Tensor_out_op = /* @__PURE__ */ operator<(repeats: Tensor, outputSize: number | null, out: Tensor) => Tensor>("aten::repeat_interleave.Tensor_out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const repeat_interleave_Tensor_out_op = /* @__PURE__ */ operator<(repeats: Tensor, outputSize: number | null, out: Tensor) => Tensor>("aten::repeat_interleave.Tensor_out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function repeat_interleave_Tensor_out(repeats: Tensor, outputSize: number | null, out: Tensor): Tensor {
   const lo = (repeats.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_interleave_Tensor_out_op.maskLo;
   const hi = (repeats.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_interleave_Tensor_out_op.maskHi;
   return repeat_interleave_Tensor_out_op.table[slot(lo, hi)]!(repeats, outputSize, out, lo, hi);
 }
 
-export const embedding_out_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor) => Tensor>("aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const embedding_out_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor) => Tensor>("aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function embedding_out(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor): Tensor {
   const lo = (weight.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & embedding_out_op.maskLo;
   const hi = (weight.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & embedding_out_op.maskHi;
   return embedding_out_op.table[slot(lo, hi)]!(weight, indices, paddingIdx, scaleGradByFreq, sparse, out, lo, hi);
 }
 
-export const put_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const put_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function put_out(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & put_out_op.maskLo;
   const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & put_out_op.maskHi;
   return put_out_op.table[slot(lo, hi)]!(self, index, source, accumulate, out, lo, hi);
 }
 
-export const bucketize_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bucketize_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bucketize_Scalar_out(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
   const lo = (boundaries.keysLo | out.keysLo | local.includedLo) & local.keepLo & bucketize_Scalar_out_op.maskLo;
   const hi = (boundaries.keysHi | out.keysHi | local.includedHi) & local.keepHi & bucketize_Scalar_out_op.maskHi;
   return bucketize_Scalar_out_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, out, lo, hi);
 }
 
-export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function searchsorted_Scalar_out(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
   const lo = (sortedSequence.keysLo | keysLoOf(sorter) | out.keysLo | local.includedLo) & local.keepLo & searchsorted_Scalar_out_op.maskLo;
   const hi = (sortedSequence.keysHi | keysHiOf(sorter) | out.keysHi | local.includedHi) & local.keepHi & searchsorted_Scalar_out_op.maskHi;
   return searchsorted_Scalar_out_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, out, lo, hi);
 }
 
-export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function trace_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trace_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trace_out_op.maskHi;
   return trace_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const count_nonzero_dim_IntList_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], out: Tensor) => Tensor>("aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const count_nonzero_dim_IntList_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], out: Tensor) => Tensor>("aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function count_nonzero_dim_IntList_out(self: Tensor, dim: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_dim_IntList_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_dim_IntList_out_op.maskHi;
   return count_nonzero_dim_IntList_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
 }
 
-export const count_nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const count_nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function count_nonzero_out(self: Tensor, dim: number | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_out_op.maskHi;
   return count_nonzero_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
 }
 
-export const block_diag_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const block_diag_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function block_diag_out(tensors: readonly Tensor[], out: Tensor): Tensor {
   const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & block_diag_out_op.maskLo;
   const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & block_diag_out_op.maskHi;
   return block_diag_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
 }
 
-export const constant_pad_nd_out_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor) => Tensor>("aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const constant_pad_nd_out_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor) => Tensor>("aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function constant_pad_nd_out(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & constant_pad_nd_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & constant_pad_nd_out_op.maskHi;
   return constant_pad_nd_out_op.table[slot(lo, hi)]!(self, pad, value, out, lo, hi);
 }
 
-export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function argsort_stable_out(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argsort_stable_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argsort_stable_out_op.maskHi;
   return argsort_stable_out_op.table[slot(lo, hi)]!(self, stable, dim, descending, out, lo, hi);
 }
 
-export const median_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const median_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function median_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & median_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & median_out_op.maskHi;
   return median_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const nanmedian_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nanmedian_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function nanmedian_out(self: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nanmedian_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nanmedian_out_op.maskHi;
   return nanmedian_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
 }
 
-export const unique_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export const unique_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
 export function unique_dim_out(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_dim_out_op.maskLo;
   const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_dim_out_op.maskHi;
   return unique_dim_out_op.table[slot(lo, hi)]!(self, dim, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
 }
 
-export const _unique_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"]);
+export const _unique_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
 export function _unique_out(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & _unique_out_op.maskLo;
   const hi = (self.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & _unique_out_op.maskHi;
   return _unique_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, out0, out1, lo, hi);
 }
 
-export const _unique2_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export const _unique2_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
 export function _unique2_out(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & _unique2_out_op.maskLo;
   const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & _unique2_out_op.maskHi;
   return _unique2_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
 }
 
-export const unique_consecutive_out_op = /* @__PURE__ */ operator<(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"]);
+export const unique_consecutive_out_op = /* @__PURE__ */ operator<(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
 export function unique_consecutive_out(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_consecutive_out_op.maskLo;
   const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_consecutive_out_op.maskHi;
   return unique_consecutive_out_op.table[slot(lo, hi)]!(self, returnInverse, returnCounts, dim, out0, out1, out2, lo, hi);
 }
 
-export const bincount_out_op = /* @__PURE__ */ operator<(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor) => Tensor>("aten::bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const bincount_out_op = /* @__PURE__ */ operator<(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor) => Tensor>("aten::bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function bincount_out(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor): Tensor {
   const lo = (self.keysLo | keysLoOf(weights) | out.keysLo | local.includedLo) & local.keepLo & bincount_out_op.maskLo;
   const hi = (self.keysHi | keysHiOf(weights) | out.keysHi | local.includedHi) & local.keepHi & bincount_out_op.maskHi;
   return bincount_out_op.table[slot(lo, hi)]!(self, weights, minlength, out, lo, hi);
 }
 
-export const sum_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const sum_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function sum_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sum_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sum_out_op.maskHi;
   return sum_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
 }
 
-export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function prod_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & prod_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & prod_out_op.maskHi;
   return prod_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
 }
 
-export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function logsumexp_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logsumexp_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logsumexp_out_op.maskHi;
   return logsumexp_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
 }
 
-export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function norm_ScalarOpt_dtype_out(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_ScalarOpt_dtype_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_ScalarOpt_dtype_out_op.maskHi;
   return norm_ScalarOpt_dtype_out_op.table[slot(lo, hi)]!(self, p, dtype, out, lo, hi);
 }
 
-export const norm_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const norm_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function norm_Scalar_out(self: Tensor, p: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_Scalar_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_Scalar_out_op.maskHi;
   return norm_Scalar_out_op.table[slot(lo, hi)]!(self, p, out, lo, hi);
 }
 
-export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function dist_out(self: Tensor, other: Tensor, p: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & dist_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & dist_out_op.maskHi;
   return dist_out_op.table[slot(lo, hi)]!(self, other, p, out, lo, hi);
 }
 
-export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addbmm_out_op.maskLo;
   const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addbmm_out_op.maskHi;
   return addbmm_out_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, out, lo, hi);
 }
 
-export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function mv_out(self: Tensor, vec: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | vec.keysLo | out.keysLo | local.includedLo) & local.keepLo & mv_out_op.maskLo;
   const hi = (self.keysHi | vec.keysHi | out.keysHi | local.includedHi) & local.keepHi & mv_out_op.maskHi;
   return mv_out_op.table[slot(lo, hi)]!(self, vec, out, lo, hi);
 }
 
-export const addr_out_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const addr_out_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
   const lo = (self.keysLo | vec1.keysLo | vec2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addr_out_op.maskLo;
   const hi = (self.keysHi | vec1.keysHi | vec2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addr_out_op.maskHi;
   return addr_out_op.table[slot(lo, hi)]!(self, vec1, vec2, beta, alpha, out, lo, hi);
 }
 
-export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function dot_out(self: Tensor, tensor: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | tensor.keysLo | out.keysLo | local.includedLo) & local.keepLo & dot_out_op.maskLo;
   const hi = (self.keysHi | tensor.keysHi | out.keysHi | local.includedHi) & local.keepHi & dot_out_op.maskHi;
   return dot_out_op.table[slot(lo, hi)]!(self, tensor, out, lo, hi);
 }
 
-export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function vdot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & vdot_out_op.maskLo;
   const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & vdot_out_op.maskHi;
   return vdot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
-export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function mse_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & mse_loss_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & mse_loss_out_op.maskHi;
   return mse_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
 }
 
-export const smooth_l1_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor) => Tensor>("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const smooth_l1_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor) => Tensor>("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function smooth_l1_loss_out(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_out_op.maskHi;
   return smooth_l1_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, beta, out, lo, hi);
 }
 
-export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function huber_loss_out(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_out_op.maskHi;
   return huber_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, delta, out, lo, hi);
 }
 
-export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function huber_loss_backward_out(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
   const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_backward_out_op.maskLo;
   const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_backward_out_op.maskHi;
   return huber_loss_backward_out_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, delta, out, lo, hi);
 }
 
-export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function binary_cross_entropy_out(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_out_op.maskHi;
   return binary_cross_entropy_out_op.table[slot(lo, hi)]!(self, target, weight, reduction, out, lo, hi);
 }
 
-export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function binary_cross_entropy_with_logits_out(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | keysHiOf(posWeight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_with_logits_out_op.maskHi;
   return binary_cross_entropy_with_logits_out_op.table[slot(lo, hi)]!(self, target, weight, posWeight, reduction, out, lo, hi);
 }
 
-export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function soft_margin_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_out_op.maskLo;
   const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_out_op.maskHi;
   return soft_margin_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
 }
 
-export const convolution_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor) => Tensor>("aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const convolution_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor) => Tensor>("aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function convolution_out(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | out.keysLo | local.includedLo) & local.keepLo & convolution_out_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | out.keysHi | local.includedHi) & local.keepHi & convolution_out_op.maskHi;
   return convolution_out_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, out, lo, hi);
 }
 
-export const im2col_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const im2col_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function im2col_out(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & im2col_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & im2col_out_op.maskHi;
   return im2col_out_op.table[slot(lo, hi)]!(self, kernelSize, dilation, padding, stride, out, lo, hi);
 }
 
-export const col2im_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const col2im_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function col2im_out(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & col2im_out_op.maskLo;
   const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & col2im_out_op.maskHi;
   return col2im_out_op.table[slot(lo, hi)]!(self, outputSize, kernelSize, dilation, padding, stride, out, lo, hi);
+}
+
+export const avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function avg_pool2d_out(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & avg_pool2d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & avg_pool2d_out_op.maskHi;
+  return avg_pool2d_out_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, lo, hi);
+}
+
+export const max_unpool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function max_unpool2d_out(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_unpool2d_out_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_unpool2d_out_op.maskHi;
+  return max_unpool2d_out_op.table[slot(lo, hi)]!(self, indices, outputSize, out, lo, hi);
+}
+
+export const avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function avg_pool3d_out(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & avg_pool3d_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & avg_pool3d_out_op.maskHi;
+  return avg_pool3d_out_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, lo, hi);
+}
+
+export const max_unpool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor) => Tensor>("aten::max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function max_unpool3d_out(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
+  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_unpool3d_out_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_unpool3d_out_op.maskHi;
+  return max_unpool3d_out_op.table[slot(lo, hi)]!(self, indices, outputSize, stride, padding, out, lo, hi);
 }

@@ -9,15 +9,15 @@ import type { Tensor } from "../runtime/core/tensor.js";
 import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
   _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, addbmm, addr, argsort_stable,
-  as_strided_scatter, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
+  as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
   binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, col2im, constant_pad_nd, convolution,
   count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding,
   empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, huber_loss,
   huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp,
-  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout,
-  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
-  norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random,
-  random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
+  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian,
+  narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros,
+  norm_Scalar, norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like,
+  random, random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
   resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar, select_backward, select_scatter, set, set_,
   set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace,
   tril_indices, triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
@@ -585,5 +585,25 @@ export function im2col_out_generated(self: Tensor, kernelSize: readonly number[]
 
 export function col2im_out_generated(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
   writeResult(out, col2im(self, outputSize, kernelSize, dilation, padding, stride));
+  return out;
+}
+
+export function avg_pool2d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
+  writeResult(out, avg_pool2d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
+  return out;
+}
+
+export function max_unpool2d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
+  writeResult(out, max_unpool2d(self, indices, outputSize));
+  return out;
+}
+
+export function avg_pool3d_out_generated(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
+  writeResult(out, avg_pool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride));
+  return out;
+}
+
+export function max_unpool3d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
+  writeResult(out, max_unpool3d(self, indices, outputSize, stride, padding));
   return out;
 }

@@ -41,30 +41,34 @@ import {
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
-  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _unsafe_view, add_Scalar, add_Tensor, as_strided,
-  as_strided_, as_strided_copy, as_strided_scatter, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone,
-  col2im, conj, constant_pad_nd, convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed,
+  _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
+  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _unsafe_view, adaptive_max_pool2d_backward,
+  adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, as_strided_, as_strided_copy, as_strided_scatter,
+  avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor,
+  bmm, clone, col2im, conj, constant_pad_nd, convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed,
   diagonal as operators_diagonal, diagonal_backward, diagonal_copy, diagonal_scatter, digamma, div_Scalar, div_Tensor,
   div_Tensor_mode, dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand,
-  expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flip, gather, ge_Scalar, ge_Tensor, gelu_backward,
-  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
-  huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar, index_fill_int_Tensor,
-  index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, lerp_Scalar, lerp_Tensor, lift,
-  lift_fresh, lift_fresh_copy, log_sigmoid_backward, logical_and, logical_or, logit_backward, lt_Scalar, lt_Tensor,
-  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select, mean as operators_mean, mean_dim,
-  mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg, nll_loss2d_forward,
-  nll_loss_forward, ones_like, outer, permute, permute_copy, polygamma, pow_Tensor_Scalar, put, reflection_pad1d,
-  reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward,
-  repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d, replication_pad2d_backward,
-  replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value,
-  select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin,
-  sinh, slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward,
-  soft_margin_loss_backward, softplus_backward, softshrink_backward, split_Tensor, split_copy_Tensor, split_with_sizes,
-  split_with_sizes_copy, squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar,
-  sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
-  transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy,
-  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, vdot, view, view_copy,
-  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
+  expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flatten_using_ints, flip, gather, ge_Scalar,
+  ge_Tensor, gelu_backward, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
+  hardtanh_backward, huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar,
+  index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward,
+  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, log_sigmoid_backward, logical_and, logical_or,
+  logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select,
+  max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
+  mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg,
+  nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, polygamma, pow_Tensor_Scalar, put,
+  reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
+  reflection_pad3d_backward, repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d,
+  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add,
+  scatter_src, scatter_value, select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid,
+  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter,
+  smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, split_Tensor,
+  split_copy_Tensor, split_with_sizes, split_with_sizes_copy, squeeze, squeeze_, squeeze__dim, squeeze_copy,
+  squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward,
+  threshold_backward, to_dtype, trace, transpose_, transpose_copy_int, transpose_int, tril, triu, unbind_copy_int,
+  unbind_int, unfold, unfold_backward, unfold_copy, unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_,
+  unsqueeze_copy, vdot, view, view_as, view_copy, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other,
+  xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -3212,6 +3216,158 @@ export function col2im_jvp(result: Tensor, self: Tensor, outputSize: readonly nu
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, col2im(selfTangent, outputSize, kernelSize, dilation, padding, stride), false);
+  }
+}
+
+/** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export function max_pool2d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+  }
+}
+
+/** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export function max_pool2d_with_indices_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, max_pool2d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
+  }
+}
+
+/** `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export function avg_pool2d_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, avg_pool2d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+  }
+}
+
+/** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export function avg_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, avg_pool2d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+  }
+}
+
+/** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+export function _adaptive_avg_pool2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _adaptive_avg_pool2d(selfTangent, outputSize), false);
+  }
+}
+
+/** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function _adaptive_avg_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, _adaptive_avg_pool2d_backward(gradOutputTangent, selfPrimal), false);
+  }
+}
+
+/** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
+export function adaptive_max_pool2d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -2, -1), -1, flatten_using_ints(result1, -2, -1), false), result1), false);
+  }
+}
+
+/** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export function adaptive_max_pool2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, adaptive_max_pool2d_backward(gradOutputTangent, selfTangent, indices), false);
+  }
+}
+
+/** `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor` */
+export function max_unpool2d_jvp(result: Tensor, self: Tensor, indices: Tensor, outputSize: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, max_unpool2d(selfTangent, indices, outputSize), false);
+  }
+}
+
+/** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export function max_pool3d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+  }
+}
+
+/** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export function max_pool3d_with_indices_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, max_pool3d_with_indices_backward(gradOutputTangent, selfTangent, kernelSize, stride, padding, dilation, ceilMode, indices), false);
+  }
+}
+
+/** `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export function avg_pool3d_jvp(result: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, avg_pool3d(selfTangent, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+  }
+}
+
+/** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export function avg_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, avg_pool3d_backward(gradOutputTangent, selfPrimal, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride), false);
+  }
+}
+
+/** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+export function _adaptive_avg_pool3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _adaptive_avg_pool3d(selfTangent, outputSize), false);
+  }
+}
+
+/** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export function _adaptive_avg_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, _adaptive_avg_pool3d_backward(gradOutputTangent, selfPrimal), false);
+  }
+}
+
+/** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
+export function adaptive_max_pool3d_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result0, view_as(gather(flatten_using_ints(selfTangent, -3, -1), -1, flatten_using_ints(result1, -3, -1), false), result1), false);
+  }
+}
+
+/** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export function adaptive_max_pool3d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, indices: Tensor): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, adaptive_max_pool3d_backward(gradOutputTangent, selfTangent, indices), false);
+  }
+}
+
+/** `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor` */
+export function max_unpool3d_jvp(result: Tensor, self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[]): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, max_unpool3d(selfTangent, indices, outputSize, stride, padding), false);
   }
 }
 

@@ -19,64 +19,65 @@ import {
   addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op, amin_out_op,
   aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op, argmin_out_op,
   argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op,
-  asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, baddbmm__op, baddbmm_out_op,
-  bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op,
-  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
-  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
-  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op,
-  bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op, clamp_Tensor_out_op,
-  clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op,
-  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op,
-  col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copysign_Scalar_out_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
-  count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op,
-  cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op,
-  diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
-  elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op, empty_strided_out_op,
-  eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op,
-  erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op,
-  expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op,
-  fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op,
-  floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op,
-  fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op,
-  ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op,
-  gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
-  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
-  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
-  histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, im2col_out_op,
-  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
-  index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op,
-  le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op,
-  log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op,
-  logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op,
-  logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op,
-  logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op,
-  lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op,
-  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op,
-  maximum_out_op, mean_out_op, median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op,
-  mish_out_op, mm_out_op, mode_values_op, mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
-  multinomial_out_op, mv_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op,
-  nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op,
-  ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op,
-  new_full_out_op, new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
-  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op,
-  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op,
-  rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op,
-  randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op,
-  randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op,
-  random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op,
+  asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op,
+  avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
+  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
+  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
+  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
+  block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
+  celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
+  clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op,
+  clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op,
+  copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op,
+  cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op,
+  cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op,
+  diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
+  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op,
+  empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op,
+  erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op,
+  expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op,
+  fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op,
+  floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op,
+  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op,
+  gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
+  gelu_backward_grad_input_op, gelu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
+  hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op,
+  heaviside__op, heaviside_out_op, histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op,
+  im2col_out_op, index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op,
+  index_put__op, index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op,
+  kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
+  lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op,
+  log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
+  logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
+  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
+  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op,
+  masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
+  masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
+  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
+  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op,
+  nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op,
+  native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op,
+  ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op,
+  new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
+  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, polygamma__op, polygamma_out_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op,
+  rand_like_out_op, rand_out_op, randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op,
+  randint_low_generator_out_op, randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op,
+  randn_out_op, random__from_op, random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op,
+  randperm_generator_out_op, randperm_out_op, reciprocal__op, reciprocal_out_op,
   reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
   reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_out_op, relu__op,
   remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
@@ -8054,6 +8055,66 @@ export function col2im_out_inplaceOrView(self: Tensor, outputSize: readonly numb
     const l = lo & col2im_out_op.maskLo;
     const h = hi & afterADInplaceOrView & col2im_out_op.maskHi;
     result = col2im_out_op.table[slot(l, h)]!(self, outputSize, kernelSize, dilation, padding, stride, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function avg_pool2d_out_inplaceOrView(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool2d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & avg_pool2d_out_op.maskHi;
+    result = avg_pool2d_out_op.table[slot(l, h)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function max_unpool2d_out_inplaceOrView(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_unpool2d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & max_unpool2d_out_op.maskHi;
+    result = max_unpool2d_out_op.table[slot(l, h)]!(self, indices, outputSize, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function avg_pool3d_out_inplaceOrView(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool3d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & avg_pool3d_out_op.maskHi;
+    result = avg_pool3d_out_op.table[slot(l, h)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  bumpVersion(out);
+  return result;
+}
+
+export function max_unpool3d_out_inplaceOrView(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_unpool3d_out_op.maskLo;
+    const h = hi & afterADInplaceOrView & max_unpool3d_out_op.maskHi;
+    result = max_unpool3d_out_op.table[slot(l, h)]!(self, indices, outputSize, stride, padding, out, l, h);
   } finally {
     local.keepHi = keep;
   }

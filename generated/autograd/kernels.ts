@@ -18,36 +18,38 @@ import {
   geometryOf, infoOf, isDifferentiableType, optionsOf, to_args_scalartypes, to_args_sizes,
 } from "../../runtime/kernels/derivatives/values.js";
 import {
+  _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _index_put_impl__op, _index_put_impl_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _reshape_alias_copy_op, _reshape_alias_op, _softmax_backward_data_op,
   _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op, _unique_op, _unsafe_view_op,
-  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, add_Scalar_op,
-  add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
-  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
-  addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op,
-  as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op,
-  asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op,
-  atanh_out_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op,
-  bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
-  binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
-  ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
-  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
-  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
-  clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op,
-  copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op,
-  copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op,
-  cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
-  deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op,
-  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, eq__Scalar_op, eq__Tensor_op, erf__op,
-  erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op,
-  exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op,
-  exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op,
-  flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op,
-  fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op,
-  frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
+  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
+  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
+  addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
+  addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
+  aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
+  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
+  atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op,
+  baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op,
+  bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op,
+  block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
+  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op,
+  col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
+  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
+  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
+  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
+  eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
+  erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
+  expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
+  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
+  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
+  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
   gelu_backward_op, gelu_op, gelu_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
   hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
@@ -65,65 +67,69 @@ import {
   logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
   logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
   masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
-  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op, maximum_op,
-  maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
-  min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
-  mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, mv_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
-  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
-  native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op, native_group_norm_op,
-  native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op,
-  norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
-  norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, polygamma__op,
-  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
-  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
-  prod_op, put__op, put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
-  random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
-  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
-  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
-  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
-  relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op,
-  remainder__Scalar_op, remainder__Tensor_op, repeat_op, replication_pad1d_backward_grad_input_op,
-  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
-  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
-  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
-  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
-  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
-  scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op,
-  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
-  scatter_value_out_op, select_backward_op, select_copy_int_op, select_int_op, select_scatter_op, sgn__op, sgn_op,
-  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
-  sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op,
-  sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op,
-  slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op,
-  soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op,
-  split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_copy_dim_op,
-  squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op,
-  tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op,
-  threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op,
-  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
-  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
-  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, var_correction_op,
-  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op,
-  where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
-  xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
-  zero_op,
+  masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op,
+  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
+  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_op,
+  mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, min_op, minimum_op,
+  minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
+  mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
+  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op,
+  nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op, native_dropout_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
+  nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
+  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
+  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
+  normal_float_Tensor_out_op, permute_copy_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
+  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
+  reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op,
+  reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op,
+  reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op,
+  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_op,
+  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op,
+  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
+  scatter_src_out_op, scatter_value_op, scatter_value_out_op, select_backward_op, select_copy_int_op, select_int_op,
+  select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
+  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op,
+  silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
+  slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op,
+  smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op, softplus_backward_grad_input_op,
+  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
+  softshrink_op, softshrink_out_op, sort_op, sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
+  split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op,
+  squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op,
+  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
+  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op,
+  t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op,
+  tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op,
+  threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op, transpose_copy_int_op,
+  transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op,
+  unbind_copy_int_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op,
+  uniform_op, unique_consecutive_op, unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op,
+  unsqueeze_copy_op, unsqueeze_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
+  var_mean_correction_out_op, vdot_op, view_copy_op, view_op, where_self_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
+  xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
 } from "../operators.js";
 import {
-  _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp, _reshape_alias_jvp,
-  _softmax_jvp, _to_copy_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp,
-  add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp,
-  addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp,
-  as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp,
-  asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, baddbmm__jvp, baddbmm_jvp,
+  _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
+  _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
+  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp,
+  acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp,
+  adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp,
+  addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp,
+  alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp,
+  asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp,
+  avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp,
   bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp,
   binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp,
   celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp,
@@ -150,68 +156,75 @@ import {
   log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp,
   logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
   masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
-  max_dim_jvp, max_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp,
-  minimum_jvp, mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp,
-  mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp,
-  nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp,
-  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
-  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
-  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
-  permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp,
-  pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp,
-  random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp,
-  reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
-  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
-  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
-  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
-  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
-  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp,
-  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
-  select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp,
-  sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp,
-  sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp,
-  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
-  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
-  split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp,
-  squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
-  std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
-  sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
-  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
-  transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp,
-  unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp,
-  unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp, var_correction_jvp,
-  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
-  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
+  max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
+  mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
+  mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
+  mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp,
+  native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp,
+  ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
+  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
+  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
+  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp,
+  put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp,
+  random_to_jvp, reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp,
+  reflection_pad2d_backward_jvp, reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp,
+  relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp,
+  replication_pad1d_backward_jvp, replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp,
+  replication_pad3d_backward_jvp, replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
+  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
+  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
+  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp,
+  sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp,
+  silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp,
+  slice_copy_Tensor_jvp, slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp,
+  softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp,
+  split_Tensor_jvp, split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp,
+  squeeze__dim_jvp, squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp,
+  std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp,
+  sum_dim_IntList_jvp, sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp,
+  tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp,
+  transpose_copy_int_jvp, transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
+  unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
+  unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
+  var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp,
+  xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp,
+  zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
-  AbsBackward0, AcosBackward0, AcoshBackward0, AddBackward0, AddBackward1, AddbmmBackward0, AddcdivBackward0,
-  AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0, AliasBackward0, AliasBackward0_copy, AmaxBackward0,
-  AminBackward0, AminmaxBackward0, AsStridedBackward0, AsStridedBackward0_copy, AsStridedBackward1,
-  AsStridedScatterBackward0, AsinBackward0, AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0,
-  BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2, BinaryCrossEntropyBackward0,
-  BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0,
-  CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0,
-  ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0,
-  ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0,
-  CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0,
-  DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0,
-  DigammaBackward0, DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0,
-  EluBackward1, EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1,
-  ErfBackward0, ErfcBackward0, ErfinvBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy,
-  Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0,
-  FloorBackward0, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0,
-  GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0,
-  HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0,
-  HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HuberLossBackward0,
-  HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0,
-  IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0,
-  IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0, LeakyReluBackward1,
-  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0, LiftFreshBackward0,
-  LiftFreshBackward0_copy, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0, Log2Backward0, LogBackward0,
-  LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0, LogSoftmaxBackwardDataBackward0,
-  Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0, LogitBackwardBackward0,
-  LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1, MaskedScatterBackward0,
-  MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
+  AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
+  AdaptiveAvgPool3DBackward0, AdaptiveAvgPool3DBackwardBackward0, AdaptiveMaxPool2DBackward0,
+  AdaptiveMaxPool2DBackwardBackward0, AdaptiveMaxPool3DBackward0, AdaptiveMaxPool3DBackwardBackward0, AddBackward0,
+  AddBackward1, AddbmmBackward0, AddcdivBackward0, AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0,
+  AliasBackward0, AliasBackward0_copy, AmaxBackward0, AminBackward0, AminmaxBackward0, AsStridedBackward0,
+  AsStridedBackward0_copy, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0, AsinhBackward0, Atan2Backward0,
+  AtanBackward0, AtanhBackward0, AvgPool2DBackward0, AvgPool2DBackwardBackward0, AvgPool3DBackward0,
+  AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2,
+  BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0,
+  BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ClampBackward0,
+  ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0,
+  Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0,
+  CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0,
+  Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy,
+  DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1,
+  DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0,
+  EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
+  Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0,
+  FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FmaxBackward0,
+  FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
+  GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
+  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
+  HardtanhBackwardBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0,
+  IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0,
+  IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1,
+  LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0,
+  LiftBackward0, LiftFreshBackward0, LiftFreshBackward0_copy, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
+  Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
+  LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0,
+  LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1,
+  MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaxPool2DWithIndicesBackward0,
+  MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
+  MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
   MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
   ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0,
   NanmedianBackward0, NanmedianBackward1, NansumBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
@@ -8801,6 +8814,404 @@ export function col2im_autograd(self: Tensor, outputSize: readonly number[], ker
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) col2im_jvp(result, self, outputSize, kernelSize, dilation, padding, stride);
+  return result;
+}
+
+export function max_pool2d_with_indices_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxPool2DWithIndicesBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    kernelSize,
+    stride,
+    padding,
+    dilation,
+    ceilMode,
+    result1: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_pool2d_with_indices_op.maskLo;
+    const h = hi & afterAutograd & max_pool2d_with_indices_op.maskHi;
+    result = max_pool2d_with_indices_op.table[slot(l, h)]!(self, kernelSize, stride, padding, dilation, ceilMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) max_pool2d_with_indices_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MaxPool2DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    indices: saveTensor(indices),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_pool2d_with_indices_backward_op.maskLo;
+    const h = hi & afterAutograd & max_pool2d_with_indices_backward_op.maskHi;
+    result = max_pool2d_with_indices_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) max_pool2d_with_indices_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+  return result;
+}
+
+export function avg_pool2d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AvgPool2DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    kernelSize,
+    stride,
+    padding,
+    ceilMode,
+    countIncludePad,
+    divisorOverride,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool2d_op.maskLo;
+    const h = hi & afterAutograd & avg_pool2d_op.maskHi;
+    result = avg_pool2d_op.table[slot(l, h)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) avg_pool2d_jvp(result, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
+  return result;
+}
+
+export function avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    kernelSize,
+    stride,
+    padding,
+    ceilMode,
+    countIncludePad,
+    divisorOverride,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool2d_backward_op.maskLo;
+    const h = hi & afterAutograd & avg_pool2d_backward_op.maskHi;
+    result = avg_pool2d_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) avg_pool2d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
+  return result;
+}
+
+export function _adaptive_avg_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveAvgPool2DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _adaptive_avg_pool2d_op.maskLo;
+    const h = hi & afterAutograd & _adaptive_avg_pool2d_op.maskHi;
+    result = _adaptive_avg_pool2d_op.table[slot(l, h)]!(self, outputSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _adaptive_avg_pool2d_jvp(result, self, outputSize);
+  return result;
+}
+
+export function _adaptive_avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveAvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    gradOutput: saveTensor(gradOutput),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _adaptive_avg_pool2d_backward_op.maskLo;
+    const h = hi & afterAutograd & _adaptive_avg_pool2d_backward_op.maskHi;
+    result = _adaptive_avg_pool2d_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _adaptive_avg_pool2d_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function adaptive_max_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveMaxPool2DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    result1: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & adaptive_max_pool2d_op.maskLo;
+    const h = hi & afterAutograd & adaptive_max_pool2d_op.maskHi;
+    result = adaptive_max_pool2d_op.table[slot(l, h)]!(self, outputSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) adaptive_max_pool2d_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveMaxPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    indices: saveTensor(indices),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & adaptive_max_pool2d_backward_op.maskLo;
+    const h = hi & afterAutograd & adaptive_max_pool2d_backward_op.maskHi;
+    result = adaptive_max_pool2d_backward_op.table[slot(l, h)]!(gradOutput, self, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) adaptive_max_pool2d_backward_jvp(result, gradOutput, self, indices);
+  return result;
+}
+
+export function max_unpool2d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxUnpool2DBackward0, [edgeOf(self)], {
+    indices: saveTensor(indices),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_unpool2d_op.maskLo;
+    const h = hi & afterAutograd & max_unpool2d_op.maskHi;
+    result = max_unpool2d_op.table[slot(l, h)]!(self, indices, outputSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) max_unpool2d_jvp(result, self, indices, outputSize);
+  return result;
+}
+
+export function max_pool3d_with_indices_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxPool3DWithIndicesBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    kernelSize,
+    stride,
+    padding,
+    dilation,
+    ceilMode,
+    result1: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_pool3d_with_indices_op.maskLo;
+    const h = hi & afterAutograd & max_pool3d_with_indices_op.maskHi;
+    result = max_pool3d_with_indices_op.table[slot(l, h)]!(self, kernelSize, stride, padding, dilation, ceilMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) max_pool3d_with_indices_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function max_pool3d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MaxPool3DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    indices: saveTensor(indices),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_pool3d_with_indices_backward_op.maskLo;
+    const h = hi & afterAutograd & max_pool3d_with_indices_backward_op.maskHi;
+    result = max_pool3d_with_indices_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) max_pool3d_with_indices_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
+  return result;
+}
+
+export function avg_pool3d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AvgPool3DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    kernelSize,
+    stride,
+    padding,
+    ceilMode,
+    countIncludePad,
+    divisorOverride,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool3d_op.maskLo;
+    const h = hi & afterAutograd & avg_pool3d_op.maskHi;
+    result = avg_pool3d_op.table[slot(l, h)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) avg_pool3d_jvp(result, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
+  return result;
+}
+
+export function avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    kernelSize,
+    stride,
+    padding,
+    ceilMode,
+    countIncludePad,
+    divisorOverride,
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & avg_pool3d_backward_op.maskLo;
+    const h = hi & afterAutograd & avg_pool3d_backward_op.maskHi;
+    result = avg_pool3d_backward_op.table[slot(l, h)]!(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) avg_pool3d_backward_jvp(result, gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride);
+  return result;
+}
+
+export function _adaptive_avg_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveAvgPool3DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _adaptive_avg_pool3d_op.maskLo;
+    const h = hi & afterAutograd & _adaptive_avg_pool3d_op.maskHi;
+    result = _adaptive_avg_pool3d_op.table[slot(l, h)]!(self, outputSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _adaptive_avg_pool3d_jvp(result, self, outputSize);
+  return result;
+}
+
+export function _adaptive_avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveAvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    gradOutput: saveTensor(gradOutput),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _adaptive_avg_pool3d_backward_op.maskLo;
+    const h = hi & afterAutograd & _adaptive_avg_pool3d_backward_op.maskHi;
+    result = _adaptive_avg_pool3d_backward_op.table[slot(l, h)]!(gradOutput, self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _adaptive_avg_pool3d_backward_jvp(result, gradOutput, self);
+  return result;
+}
+
+export function adaptive_max_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveMaxPool3DBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    result1: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & adaptive_max_pool3d_op.maskLo;
+    const h = hi & afterAutograd & adaptive_max_pool3d_op.maskHi;
+    result = adaptive_max_pool3d_op.table[slot(l, h)]!(self, outputSize, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) adaptive_max_pool3d_jvp(result[0], result[1], self);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveMaxPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    indices: saveTensor(indices),
+    selfInfo: infoOf(self),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & adaptive_max_pool3d_backward_op.maskLo;
+    const h = hi & afterAutograd & adaptive_max_pool3d_backward_op.maskHi;
+    result = adaptive_max_pool3d_backward_op.table[slot(l, h)]!(gradOutput, self, indices, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) adaptive_max_pool3d_backward_jvp(result, gradOutput, self, indices);
+  return result;
+}
+
+export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxUnpool3DBackward0, [edgeOf(self)], {
+    indices: saveTensor(indices),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & max_unpool3d_op.maskLo;
+    const h = hi & afterAutograd & max_unpool3d_op.maskHi;
+    result = max_unpool3d_op.table[slot(l, h)]!(self, indices, outputSize, stride, padding, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) max_unpool3d_jvp(result, self, indices, outputSize, stride, padding);
   return result;
 }
 

@@ -32,6 +32,7 @@ import {
   log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
   pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
 } from "../../runtime/kernels/derivatives/pointwise.js";
+import { max_pool_double_backward } from "../../runtime/kernels/derivatives/pooling.js";
 import {
   aminmax_backward, cumsum_backward, evenly_distribute_backward, linalg_vector_norm_backward, logcumsumexp_backward,
   logsumexp_backward, mean_backward, nansum_backward, norm_backward, norm_backward_dim, prod_backward,
@@ -46,24 +47,27 @@ import {
   split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
-  _convolution_double_backward, _log_softmax_backward_data, _softmax_backward_data, add_Scalar, add_Tensor, as_strided,
-  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh,
-  cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
+  _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
+  _convolution_double_backward, _log_softmax_backward_data, _softmax_backward_data, adaptive_max_pool2d_backward,
+  adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d,
+  avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward,
+  cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
   diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
   eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
   gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
   huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_put, index_select, index_select_backward,
   isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward, logical_and, logical_not,
-  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_select_backward, mish_backward,
-  mse_loss_backward, mul_Scalar, mul_Tensor, mv, native_batch_norm_backward, native_dropout_backward,
-  native_group_norm_backward, native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward,
-  nll_loss_backward, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
-  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward,
-  replication_pad2d, replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as,
-  roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
-  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
-  softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
-  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
+  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_select_backward,
+  max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
+  mul_Tensor, mv, native_batch_norm_backward, native_dropout_backward, native_group_norm_backward,
+  native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, polygamma,
+  pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward,
+  reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
+  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt,
+  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
+  slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
+  softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward,
+  threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
   value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
   zeros, zeros_like,
 } from "../operators.js";
@@ -7039,6 +7043,438 @@ export const Col2ImBackward0 = /* @__PURE__ */ rule<Col2ImBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [im2col(grad, saved.kernelSize, saved.dilation, saved.padding, saved.stride)];
+  },
+});
+
+export interface MaxPool2DWithIndicesBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  dilation: readonly number[];
+  ceilMode: boolean;
+  result1: SavedTensor | null;
+}
+/** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export const MaxPool2DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool2DWithIndicesBackward0Saved>({
+  name: "MaxPool2DWithIndicesBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [max_pool2d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface MaxPool2DWithIndicesBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPool2DWithIndicesBackwardBackward0Saved>({
+  name: "MaxPool2DWithIndicesBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 2);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface AvgPool2DBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  ceilMode: boolean;
+  countIncludePad: boolean;
+  divisorOverride: number | null;
+}
+/** `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export const AvgPool2DBackward0 = /* @__PURE__ */ rule<AvgPool2DBackward0Saved>({
+  name: "AvgPool2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [avg_pool2d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface AvgPool2DBackwardBackward0Saved {
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  ceilMode: boolean;
+  countIncludePad: boolean;
+  divisorOverride: number | null;
+  selfInfo: TensorInfo;
+}
+/** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export const AvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool2DBackwardBackward0Saved>({
+  name: "AvgPool2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = avg_pool2d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface AdaptiveAvgPool2DBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
+export const AdaptiveAvgPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool2DBackward0Saved>({
+  name: "AdaptiveAvgPool2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [_adaptive_avg_pool2d_backward(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface AdaptiveAvgPool2DBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const AdaptiveAvgPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool2DBackwardBackward0Saved>({
+  name: "AdaptiveAvgPool2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      gradOutputGrad = _adaptive_avg_pool2d(grad, [sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+  },
+});
+
+export interface AdaptiveMaxPool2DBackward0Saved {
+  self: SavedTensor | null;
+  result1: SavedTensor | null;
+}
+/** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
+export const AdaptiveMaxPool2DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2DBackward0Saved>({
+  name: "AdaptiveMaxPool2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [adaptive_max_pool2d_backward(grad, self, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface AdaptiveMaxPool2DBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export const AdaptiveMaxPool2DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool2DBackwardBackward0Saved>({
+  name: "AdaptiveMaxPool2DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 2);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface MaxUnpool2DBackward0Saved {
+  indices: SavedTensor | null;
+}
+/** `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor` */
+export const MaxUnpool2DBackward0 = /* @__PURE__ */ rule<MaxUnpool2DBackward0Saved>({
+  name: "MaxUnpool2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [max_pool_double_backward(grad, indices, 2)];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface MaxPool3DWithIndicesBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  dilation: readonly number[];
+  ceilMode: boolean;
+  result1: SavedTensor | null;
+}
+/** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
+export const MaxPool3DWithIndicesBackward0 = /* @__PURE__ */ rule<MaxPool3DWithIndicesBackward0Saved>({
+  name: "MaxPool3DWithIndicesBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [max_pool3d_with_indices_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.dilation, saved.ceilMode, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface MaxPool3DWithIndicesBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
+export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<MaxPool3DWithIndicesBackwardBackward0Saved>({
+  name: "MaxPool3DWithIndicesBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 3);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface AvgPool3DBackward0Saved {
+  self: SavedTensor | null;
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  ceilMode: boolean;
+  countIncludePad: boolean;
+  divisorOverride: number | null;
+}
+/** `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor` */
+export const AvgPool3DBackward0 = /* @__PURE__ */ rule<AvgPool3DBackward0Saved>({
+  name: "AvgPool3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [avg_pool3d_backward(grad, self, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface AvgPool3DBackwardBackward0Saved {
+  kernelSize: readonly number[];
+  stride: readonly number[];
+  padding: readonly number[];
+  ceilMode: boolean;
+  countIncludePad: boolean;
+  divisorOverride: number | null;
+  selfInfo: TensorInfo;
+}
+/** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
+export const AvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AvgPool3DBackwardBackward0Saved>({
+  name: "AvgPool3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      gradOutputGrad = avg_pool3d(grad, saved.kernelSize, saved.stride, saved.padding, saved.ceilMode, saved.countIncludePad, saved.divisorOverride);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+});
+
+export interface AdaptiveAvgPool3DBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
+export const AdaptiveAvgPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool3DBackward0Saved>({
+  name: "AdaptiveAvgPool3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [_adaptive_avg_pool3d_backward(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface AdaptiveAvgPool3DBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
+export const AdaptiveAvgPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveAvgPool3DBackwardBackward0Saved>({
+  name: "AdaptiveAvgPool3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      gradOutputGrad = _adaptive_avg_pool3d(grad, [sizeOf(gradOutput, -3), sizeOf(gradOutput, -2), sizeOf(gradOutput, -1)]);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+  },
+});
+
+export interface AdaptiveMaxPool3DBackward0Saved {
+  self: SavedTensor | null;
+  result1: SavedTensor | null;
+}
+/** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
+export const AdaptiveMaxPool3DBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3DBackward0Saved>({
+  name: "AdaptiveMaxPool3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result1 = unpackSaved(node, saved.result1);
+    return [adaptive_max_pool3d_backward(grad, self, result1)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result1 = null;
+  },
+});
+
+export interface AdaptiveMaxPool3DBackwardBackward0Saved {
+  indices: SavedTensor | null;
+  selfInfo: TensorInfo;
+}
+/** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
+export const AdaptiveMaxPool3DBackwardBackward0 = /* @__PURE__ */ rule<AdaptiveMaxPool3DBackwardBackward0Saved>({
+  name: "AdaptiveMaxPool3DBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      gradOutputGrad = max_pool_double_backward(grad, indices, 3);
+    }
+    if (needs[1]!) {
+      selfGrad = zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.indices = null;
+  },
+});
+
+export interface MaxUnpool3DBackward0Saved {
+  indices: SavedTensor | null;
+}
+/** `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor` */
+export const MaxUnpool3DBackward0 = /* @__PURE__ */ rule<MaxUnpool3DBackward0Saved>({
+  name: "MaxUnpool3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const indices = unpackSaved(node, saved.indices);
+    return [max_pool_double_backward(grad, indices, 3)];
+  },
+  release(saved) {
+    saved.indices = null;
   },
 });
 

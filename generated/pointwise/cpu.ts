@@ -20,7 +20,9 @@ import {
   copySign, floorDiv, floorMod, fmax, fmin, gcd, intDiv, intFloorDiv, intFloorMod, intFmod, intPow, isInfinite, isNan,
   pow, roundEven, safePow, sign, signBit, toBit, toFloat32, toFloat64, toInt, toLong,
 } from "../../runtime/kernels/pointwise/scalar-math.js";
-import { digamma, erf, erfc, erfinv, lgamma, polygamma, polygamma32 } from "../../runtime/kernels/pointwise/special.js";
+import {
+  digamma, erf, erf32, erfc, erfinv, lgamma, polygamma, polygamma32,
+} from "../../runtime/kernels/pointwise/special.js";
 import {
   abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, asin_rule, asinh_rule,
   atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule, bitwise_and_Tensor_rule,
@@ -825,9 +827,9 @@ function erf_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = erf(selfArray[selfAt + i]!);
+    for (let i = 0; i < n; i++) out[at + i] = erf32(selfArray[selfAt + i]!);
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = erf(selfArray[selfAt]!);
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = erf32(selfArray[selfAt]!);
   }
 }
 
@@ -6521,12 +6523,12 @@ function gelu_float32(
     if (step === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
         const self = selfArray[selfAt + i]!;
-        out[at + i] = 0.5 * self * (1 + erf(self * 0.7071067811865476));
+        out[at + i] = 0.5 * self * (1 + erf32(self * 0.7071067811865476));
       }
     } else {
       for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
         const self = selfArray[selfAt]!;
-        out[at] = 0.5 * self * (1 + erf(self * 0.7071067811865476));
+        out[at] = 0.5 * self * (1 + erf32(self * 0.7071067811865476));
       }
     }
   }
@@ -7207,12 +7209,12 @@ function gelu_backward_float32(
     if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
         const self = selfArray[selfAt + i]!;
-        out[at + i] = gradOutputArray[gradOutputAt + i]! * (0.5 * (1 + erf(self * 0.7071067811865476)) + self * Math.exp(-0.5 * self * self) * 0.3989422804014327);
+        out[at + i] = gradOutputArray[gradOutputAt + i]! * (0.5 * (1 + erf32(self * 0.7071067811865476)) + self * Math.exp(-0.5 * self * self) * 0.3989422804014327);
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
         const self = selfArray[selfAt]!;
-        out[at] = gradOutputArray[gradOutputAt]! * (0.5 * (1 + erf(self * 0.7071067811865476)) + self * Math.exp(-0.5 * self * self) * 0.3989422804014327);
+        out[at] = gradOutputArray[gradOutputAt]! * (0.5 * (1 + erf32(self * 0.7071067811865476)) + self * Math.exp(-0.5 * self * self) * 0.3989422804014327);
       }
     }
   }

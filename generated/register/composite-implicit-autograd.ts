@@ -81,6 +81,11 @@ import {
   square_out_composite,
 } from "../../runtime/kernels/composite/pointwise.js";
 import {
+  adaptive_avg_pool1d_composite, adaptive_avg_pool2d_composite, adaptive_avg_pool3d_composite,
+  adaptive_max_pool1d_composite, avg_pool1d_composite, max_pool1d_composite, max_pool1d_with_indices_composite,
+  max_pool2d_composite, max_pool3d_composite,
+} from "../../runtime/kernels/composite/pooling.js";
+import {
   _cast_Byte_composite, _cast_Double_composite, _cast_Float_composite, _cast_Int_composite, _cast_Long_composite,
   _shape_as_tensor_composite, can_cast_composite, conj_composite, conj_physical__composite, conj_physical_composite,
   is_complex_composite, is_conj_composite, is_floating_point_composite, is_neg_composite, is_nonzero_composite,
@@ -130,11 +135,12 @@ import {
   __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op,
   _batch_norm_impl_index_op, _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op,
   _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _pad_circular_op, _pad_enum_op,
-  _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op, adjoint_op, alpha_dropout__op, alpha_dropout_op,
-  arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op,
-  arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op,
-  arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op,
-  atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, batch_norm_op,
+  _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op, adaptive_avg_pool1d_op, adaptive_avg_pool2d_op,
+  adaptive_avg_pool3d_op, adaptive_max_pool1d_op, adjoint_op, alpha_dropout__op, alpha_dropout_op, arccos__op,
+  arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op,
+  arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op, arctan_out_op,
+  arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op, atleast_1d_op,
+  atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d_op, batch_norm_op,
   bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, can_cast_op, cartesian_prod_op, chain_matmul_op,
   chunk_op, clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op,
   column_stack_out_op, combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op, conj_op,
@@ -159,28 +165,28 @@ import {
   less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
   less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_diagonal_op,
   linalg_vander_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, mH_op, mT_op,
-  margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op,
-  meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
-  movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
-  multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
-  narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
-  nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op,
-  not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op, outer_op, pad_op,
-  pad_sequence_op, pairwise_distance_op, poisson_nll_loss_op, positive_op, promote_types_op, quantile_op,
-  quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
-  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
-  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
-  row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, softmax_int_op, special_log_softmax_op,
-  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
-  std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op,
-  subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op,
-  take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op,
-  tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op,
-  trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op,
-  true_divide__Tensor_op, true_divide_out_op, type_as_op, unflatten_int_op, unsafe_chunk_op,
-  value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op, var_mean_dim_op, var_mean_op,
-  var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
-  where_ScalarSelf_op, where_Scalar_op,
+  margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op, max_pool1d_op,
+  max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op,
+  moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
+  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
+  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
+  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op,
+  not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op,
+  numpy_T_op, one_hot_op, outer_op, pad_op, pad_sequence_op, pairwise_distance_op, poisson_nll_loss_op, positive_op,
+  promote_types_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op,
+  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
+  resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
+  result_type_Tensor_op, row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, softmax_int_op,
+  special_log_softmax_op, special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op,
+  std_mean_dim_op, std_mean_op, std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op,
+  subtract__Scalar_op, subtract__Tensor_op, subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op,
+  swapdims_op, take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op,
+  tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op,
+  to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op,
+  true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op, type_as_op,
+  unflatten_int_op, unsafe_chunk_op, value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op,
+  var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
+  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -529,3 +535,12 @@ m.impl(conv3d_padding_op, conv3d_padding_composite);
 m.impl(conv_transpose1d_op, conv_transpose1d_composite);
 m.impl(conv_transpose2d_input_op, conv_transpose2d_input_composite);
 m.impl(conv_transpose3d_input_op, conv_transpose3d_input_composite);
+m.impl(max_pool2d_op, max_pool2d_composite);
+m.impl(adaptive_avg_pool2d_op, adaptive_avg_pool2d_composite);
+m.impl(max_pool3d_op, max_pool3d_composite);
+m.impl(adaptive_avg_pool3d_op, adaptive_avg_pool3d_composite);
+m.impl(max_pool1d_with_indices_op, max_pool1d_with_indices_composite);
+m.impl(max_pool1d_op, max_pool1d_composite);
+m.impl(avg_pool1d_op, avg_pool1d_composite);
+m.impl(adaptive_avg_pool1d_op, adaptive_avg_pool1d_composite);
+m.impl(adaptive_max_pool1d_op, adaptive_max_pool1d_composite);

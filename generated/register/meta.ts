@@ -20,6 +20,11 @@ import {
   native_layer_norm_backward_meta, native_layer_norm_meta,
 } from "../../runtime/kernels/meta/normalization.js";
 import {
+  _adaptive_avg_pool2d_meta, _adaptive_avg_pool3d_meta, adaptive_max_pool2d_meta, adaptive_max_pool3d_meta,
+  avg_pool2d_meta, avg_pool3d_meta, max_pool2d_with_indices_meta, max_pool3d_with_indices_meta, max_unpool2d_meta,
+  max_unpool3d_meta, pool_backward_meta,
+} from "../../runtime/kernels/meta/pooling.js";
+import {
   bernoulli__Tensor_meta, bernoulli__float_meta, bernoulli_out_meta, exponential__meta, multinomial_meta,
   multinomial_out_meta, normal__meta, random__from_meta, random__meta, random__to_meta, randperm_generator_out_meta,
   uniform__meta,
@@ -28,31 +33,33 @@ import {
   _unique2_meta, _unique_meta, bincount_meta, median_meta, unique_consecutive_meta, unique_dim_meta,
 } from "../../runtime/kernels/meta/sort.js";
 import {
+  _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
   _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
   _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
-  acosh_op, acosh_out_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
+  acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
   addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
   addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
   aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op,
   argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op,
-  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, baddbmm__op, baddbmm_op,
-  baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
-  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
-  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
-  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
-  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
-  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
-  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
-  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, col2im_op,
-  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
+  avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op,
+  bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
+  bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
+  bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor_Scalar_op,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op,
+  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_op,
+  bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_op,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op,
+  bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op,
+  bucketize_Tensor_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op,
+  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op,
+  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op,
+  col2im_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
   cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
   cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
@@ -88,26 +95,27 @@ import {
   logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op,
   logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logspace_out_op, lt_Scalar_op,
   lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill__Scalar_op,
-  masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, maximum_op, maximum_out_op,
-  mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op,
-  minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
-  mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op,
-  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op,
-  nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op,
-  native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op,
-  ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op,
-  nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op,
-  polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op,
-  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op,
-  put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op, random__to_op,
-  randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op,
-  reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op,
-  reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
-  reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op,
-  remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
+  masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
+  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
+  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_out_op,
+  median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op, mish__op,
+  mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op, mul_Scalar_op, mul_Tensor_op,
+  mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op,
+  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op,
+  native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op, native_group_norm_op,
+  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
+  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
+  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op,
+  random__from_op, random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op,
+  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op,
+  reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op,
+  reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op,
+  reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
   replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
   replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
   replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
@@ -637,6 +645,24 @@ m.impl(convolution_op, convolution_meta);
 m.impl(convolution_backward_op, convolution_backward_meta);
 m.impl(im2col_op, im2col_meta);
 m.impl(col2im_op, col2im_meta);
+m.impl(max_pool2d_with_indices_op, max_pool2d_with_indices_meta);
+m.impl(max_pool2d_with_indices_backward_op, pool_backward_meta);
+m.impl(avg_pool2d_op, avg_pool2d_meta);
+m.impl(avg_pool2d_backward_op, pool_backward_meta);
+m.impl(_adaptive_avg_pool2d_op, _adaptive_avg_pool2d_meta);
+m.impl(_adaptive_avg_pool2d_backward_op, pool_backward_meta);
+m.impl(adaptive_max_pool2d_op, adaptive_max_pool2d_meta);
+m.impl(adaptive_max_pool2d_backward_op, pool_backward_meta);
+m.impl(max_unpool2d_op, max_unpool2d_meta);
+m.impl(max_pool3d_with_indices_op, max_pool3d_with_indices_meta);
+m.impl(max_pool3d_with_indices_backward_op, pool_backward_meta);
+m.impl(avg_pool3d_op, avg_pool3d_meta);
+m.impl(avg_pool3d_backward_op, pool_backward_meta);
+m.impl(_adaptive_avg_pool3d_op, _adaptive_avg_pool3d_meta);
+m.impl(_adaptive_avg_pool3d_backward_op, pool_backward_meta);
+m.impl(adaptive_max_pool3d_op, adaptive_max_pool3d_meta);
+m.impl(adaptive_max_pool3d_backward_op, pool_backward_meta);
+m.impl(max_unpool3d_op, max_unpool3d_meta);
 m.impl(abs__op, abs__meta);
 m.impl(abs_out_op, abs_out_meta);
 m.impl(neg__op, neg__meta);

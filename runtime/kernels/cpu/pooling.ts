@@ -1,0 +1,400 @@
+// Pooling on the CPU: plane by plane over dense memory, all windows described by their axes.
+
+import { INT64 } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import {
+  type Axis,
+  adaptivePooling,
+  checkDivisor,
+  checkPoolable,
+  checkPoolGradient,
+  type Pooling,
+  poolingOf,
+  poolingStrides,
+  unpooledShape,
+} from "../meta/pooling.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, integersOf, type NumberArray, numbersOf } from "./elements.js";
+
+type Sizes = readonly number[];
+
+const single: Axis = {
+  size: 1,
+  starts: new Int32Array(1),
+  ends: Int32Array.of(1),
+  full: Int32Array.of(1),
+  step: 1,
+};
+
+function threeAxes({ axes }: Pooling): readonly [Axis, Axis, Axis] {
+  return (axes.length === 3 ? axes : [single, ...axes]) as unknown as readonly [Axis, Axis, Axis];
+}
+
+function laidOut(result: Tensor, strides: Sizes | undefined): Tensor {
+  if (strides === undefined) return result;
+  const out = allocateCode(result.shape, result.dtypeCode, "cpu", strides);
+  copyInto(out, result);
+  return out;
+}
+
+/** Largest element of each window of one plane, and its place in the plane. The first of equal ones counts; NaN wins. */
+function maxOfPlane(
+  x: NumberArray,
+  from: number,
+  [dAxis, hAxis, wAxis]: readonly [Axis, Axis, Axis],
+  y: NumberArray,
+  places: Int32Array,
+  to: number,
+): void {
+  const width = wAxis.size;
+  const plane = hAxis.size * width;
+  let o = to;
+  for (let od = 0; od < dAxis.starts.length; od++) {
+    for (let oh = 0; oh < hAxis.starts.length; oh++) {
+      for (let ow = 0; ow < wAxis.starts.length; ow++, o++) {
+        const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
+        const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
+        let best = Number.NEGATIVE_INFINITY;
+        let place = dAxis.starts[od]! * plane + h0 * width + w0;
+        for (let d = dAxis.starts[od]!; d < dAxis.ends[od]!; d += dAxis.step) {
+          for (let h = h0; h < h1; h += hAxis.step) {
+            const line = d * plane + h * width;
+            for (let w = w0; w < w1; w += wAxis.step) {
+              const v = x[from + line + w]!;
+              if (v > best || v !== v) {
+                best = v;
+                place = line + w;
+              }
+            }
+          }
+        }
+        y[o] = best;
+        places[o] = place;
+      }
+    }
+  }
+}
+
+function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: number; outer: number } {
+  const inner = pooling.axes.reduce((n, axis) => n * axis.size, 1);
+  const outer = pooling.axes.reduce((n, axis) => n * axis.starts.length, 1);
+  return { planes: inner === 0 ? 0 : self.numel / inner, inner, outer };
+}
+
+function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
+  const source = dense(self);
+  const out = allocateCode(pooling.shape, self.dtypeCode);
+  const indices = allocateCode(pooling.shape, INT64);
+  const { planes, inner, outer } = planesOf(self, pooling);
+  const axes = threeAxes(pooling);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  const places = new Int32Array(out.numel);
+  for (let p = 0; p < planes; p++) maxOfPlane(x, source.offset + p * inner, axes, y, places, p * outer);
+  const { words } = indices.storage;
+  for (let i = 0; i < places.length; i++) words[2 * i] = places[i]!;
+  const strides = poolingStrides(self, pooling.shape);
+  return [laidOut(out, strides), laidOut(indices, strides)];
+}
+
+/** Adds each gradient onto the place that its maximum came from. */
+function maxPoolBackward(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
+  checkPoolGradient(gradOutput, indices.shape);
+  const out = allocateCode(self.shape, self.dtypeCode);
+  const g = dense(gradOutput);
+  const [grads, y] = [numbersOf(g), numbersOf(out)];
+  const places = integersOf(indices);
+  const inner = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
+  const outer = indices.shape.slice(-spatial).reduce((a, b) => a * b, 1);
+  for (let i = 0, at = 0; i < g.numel; at += inner) {
+    for (const end = i + outer; i < end; i++) {
+      const place = places[i]!;
+      if (place >= 0 && place < inner) y[at + place]! += grads[g.offset + i]!;
+    }
+  }
+  return laidOut(out, poolingStrides(self, self.shape));
+}
+
+export function max_pool2d_with_indices_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  dilation: Sizes,
+  ceilMode: boolean,
+): readonly [Tensor, Tensor] {
+  const pooling = poolingOf("max_pool2d", 2, self, kernelSize, stride, padding, dilation, ceilMode);
+  checkPoolable(self, "max_pool2d");
+  return maxPool(self, pooling);
+}
+
+export function max_pool3d_with_indices_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  dilation: Sizes,
+  ceilMode: boolean,
+): readonly [Tensor, Tensor] {
+  const pooling = poolingOf("max_pool3d", 3, self, kernelSize, stride, padding, dilation, ceilMode);
+  checkPoolable(self, "max_pool3d_with_indices_out_cpu");
+  return maxPool(self, pooling);
+}
+
+export function adaptive_max_pool2d_cpu(self: Tensor, outputSize: Sizes): readonly [Tensor, Tensor] {
+  const pooling = adaptivePooling("adaptive_max_pool2d()", 2, self, outputSize);
+  checkPoolable(self, "adaptive_max_pool2d");
+  return maxPool(self, pooling);
+}
+
+export function adaptive_max_pool3d_cpu(self: Tensor, outputSize: Sizes): readonly [Tensor, Tensor] {
+  const pooling = adaptivePooling("adaptive_max_pool3d()", 3, self, outputSize);
+  checkPoolable(self, "adaptive_max_pool3d_cpu");
+  return maxPool(self, pooling);
+}
+
+export function max_pool2d_with_indices_backward_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  _kernelSize: Sizes,
+  _stride: Sizes,
+  _padding: Sizes,
+  _dilation: Sizes,
+  _ceilMode: boolean,
+  indices: Tensor,
+): Tensor {
+  return maxPoolBackward(gradOutput, self, indices, 2);
+}
+
+export function max_pool3d_with_indices_backward_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  _kernelSize: Sizes,
+  _stride: Sizes,
+  _padding: Sizes,
+  _dilation: Sizes,
+  _ceilMode: boolean,
+  indices: Tensor,
+): Tensor {
+  return maxPoolBackward(gradOutput, self, indices, 3);
+}
+
+export function adaptive_max_pool2d_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  return maxPoolBackward(gradOutput, self, indices, 2);
+}
+
+export function adaptive_max_pool3d_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor {
+  return maxPoolBackward(gradOutput, self, indices, 3);
+}
+
+/** How many elements a window's sum is divided by. */
+type Divisor = (window: number, full: number) => number;
+
+function divisorOf(countIncludePad: boolean, divisorOverride: number | null): Divisor {
+  checkDivisor(divisorOverride);
+  if (divisorOverride !== null) return () => divisorOverride;
+  return countIncludePad ? (_, full) => full : (window) => window;
+}
+
+/** Calls with each window of a plane that has elements: bounds, the result's index and the divisor. */
+function forEachWindow(
+  [dAxis, hAxis, wAxis]: readonly [Axis, Axis, Axis],
+  divisor: Divisor,
+  visit: (o: number, d0: number, d1: number, h0: number, h1: number, w0: number, w1: number, count: number) => void,
+): void {
+  let o = 0;
+  for (let od = 0; od < dAxis.starts.length; od++) {
+    for (let oh = 0; oh < hAxis.starts.length; oh++) {
+      for (let ow = 0; ow < wAxis.starts.length; ow++, o++) {
+        const [d0, d1] = [dAxis.starts[od]!, dAxis.ends[od]!];
+        const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
+        const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
+        if (d1 <= d0 || h1 <= h0 || w1 <= w0) continue;
+        const window = (d1 - d0) * (h1 - h0) * (w1 - w0);
+        const full = dAxis.full[od]! * hAxis.full[oh]! * wAxis.full[ow]!;
+        visit(o, d0, d1, h0, h1, w0, w1, divisor(window, full));
+      }
+    }
+  }
+}
+
+function averagePool(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
+  if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
+  const source = dense(self);
+  const out = allocateCode(pooling.shape, self.dtypeCode);
+  const { planes, inner, outer } = planesOf(self, pooling);
+  const axes = threeAxes(pooling);
+  const [height, width] = [axes[1].size, axes[2].size];
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  forEachWindow(axes, divisor, (o, d0, d1, h0, h1, w0, w1, count) => {
+    const scale = 1 / count;
+    for (let p = 0, from = source.offset; p < planes; p++, from += inner) {
+      let sum = 0;
+      for (let d = d0; d < d1; d++) {
+        for (let h = h0; h < h1; h++) {
+          const line = from + (d * height + h) * width;
+          for (let at = line + w0, end = line + w1; at < end; at++) sum += x[at]!;
+        }
+      }
+      y[p * outer + o] = sum * scale;
+    }
+  });
+  return laidOut(out, poolingStrides(self, pooling.shape));
+}
+
+/** Integers are divided as C divides them: towards zero. */
+function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
+  const source = dense(self);
+  const doubles = allocateCode(self.shape, 7);
+  const values = numbersOf(doubles);
+  for (let i = 0; i < source.numel; i++) values[i] = readInt64AsNumber(source.storage.words, source.offset + i);
+  const sums = averagePool(doubles, pooling, () => 1);
+  const out = allocateCode(pooling.shape, INT64);
+  const { planes, outer } = planesOf(self, pooling);
+  forEachWindow(threeAxes(pooling), divisor, (o, _d0, _d1, _h0, _h1, _w0, _w1, count) => {
+    for (let p = 0; p < planes; p++) {
+      const at = p * outer + o;
+      writeInt64(out.storage.words, at, Math.trunc(numbersOf(sums)[at]! / count));
+    }
+  });
+  return out;
+}
+
+/** Spreads each gradient evenly over its window. */
+function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
+  checkPoolGradient(gradOutput, pooling.shape);
+  const g = dense(gradOutput);
+  const out = allocateCode(self.shape, self.dtypeCode);
+  const { planes, inner, outer } = planesOf(self, pooling);
+  const axes = threeAxes(pooling);
+  const [height, width] = [axes[1].size, axes[2].size];
+  const [grads, y] = [numbersOf(g), numbersOf(out)];
+  forEachWindow(axes, divisor, (o, d0, d1, h0, h1, w0, w1, count) => {
+    const scale = 1 / count;
+    for (let p = 0, to = 0; p < planes; p++, to += inner) {
+      const share = grads[g.offset + p * outer + o]! * scale;
+      for (let d = d0; d < d1; d++) {
+        for (let h = h0; h < h1; h++) {
+          const line = to + (d * height + h) * width;
+          for (let at = line + w0, end = line + w1; at < end; at++) y[at]! += share;
+        }
+      }
+    }
+  });
+  return laidOut(out, poolingStrides(self, self.shape));
+}
+
+export function avg_pool2d_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  ceilMode: boolean,
+  countIncludePad: boolean,
+  divisorOverride: number | null,
+): Tensor {
+  const divisor = divisorOf(countIncludePad, divisorOverride);
+  const pooling = poolingOf("avg_pool2d", 2, self, kernelSize, stride, padding, [1], ceilMode);
+  checkPoolable(self, "avg_pool2d", true);
+  return averagePool(self, pooling, divisor);
+}
+
+export function avg_pool3d_cpu(
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  ceilMode: boolean,
+  countIncludePad: boolean,
+  divisorOverride: number | null,
+): Tensor {
+  const divisor = divisorOf(countIncludePad, divisorOverride);
+  const pooling = poolingOf("avg_pool3d()", 3, self, kernelSize, stride, padding, [1], ceilMode);
+  checkPoolable(self, "avg_pool3d_out_frame", true);
+  return averagePool(self, pooling, divisor);
+}
+
+export function avg_pool2d_backward_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  ceilMode: boolean,
+  countIncludePad: boolean,
+  divisorOverride: number | null,
+): Tensor {
+  const pooling = poolingOf("avg_pool2d", 2, self, kernelSize, stride, padding, [1], ceilMode);
+  return averagePoolBackward(gradOutput, self, pooling, divisorOf(countIncludePad, divisorOverride));
+}
+
+export function avg_pool3d_backward_cpu(
+  gradOutput: Tensor,
+  self: Tensor,
+  kernelSize: Sizes,
+  stride: Sizes,
+  padding: Sizes,
+  ceilMode: boolean,
+  countIncludePad: boolean,
+  divisorOverride: number | null,
+): Tensor {
+  const pooling = poolingOf("avg_pool3d()", 3, self, kernelSize, stride, padding, [1], ceilMode);
+  return averagePoolBackward(gradOutput, self, pooling, divisorOf(countIncludePad, divisorOverride));
+}
+
+export function _adaptive_avg_pool2d_cpu(self: Tensor, outputSize: Sizes): Tensor {
+  const pooling = adaptivePooling("adaptive_avg_pool2d()", 2, self, outputSize);
+  checkPoolable(self, "adaptive_avg_pool2d");
+  return averagePool(self, pooling, divisorOf(false, null));
+}
+
+export function _adaptive_avg_pool3d_cpu(self: Tensor, outputSize: Sizes): Tensor {
+  const pooling = adaptivePooling("adaptive_avg_pool3d()", 3, self, outputSize);
+  checkPoolable(self, "adaptive_avg_pool3d_cpu");
+  return averagePool(self, pooling, divisorOf(false, null));
+}
+
+export function _adaptive_avg_pool2d_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
+  const pooling = adaptivePooling("adaptive_avg_pool2d()", 2, self, gradOutput.shape.slice(-2));
+  return averagePoolBackward(gradOutput, self, pooling, divisorOf(false, null));
+}
+
+export function _adaptive_avg_pool3d_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {
+  const pooling = adaptivePooling("adaptive_avg_pool3d()", 3, self, gradOutput.shape.slice(-3));
+  return averagePoolBackward(gradOutput, self, pooling, divisorOf(false, null));
+}
+
+/** Puts each element at the place of its plane that the index says; elsewhere zero. */
+function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Tensor {
+  const source = dense(self);
+  const out = allocateCode(shape, self.dtypeCode);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  const places = integersOf(indices);
+  const inner = shape.slice(-spatial).reduce((a, b) => a * b, 1);
+  const outer = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
+  for (let i = 0, at = 0; i < source.numel; at += inner) {
+    for (const end = i + outer; i < end; i++) {
+      const place = places[i]!;
+      if (place < 0 || place >= inner) {
+        throw new ArgumentError(
+          `Found an invalid max index: ${place} (output volumes are of size ${shape.slice(-spatial).join("x")}`,
+        );
+      }
+      y[at + place] = x[source.offset + i]!;
+    }
+  }
+  return out;
+}
+
+export function max_unpool2d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
+  const shape = unpooledShape(2, self, indices, outputSize);
+  checkPoolable(self, "max_unpool2d");
+  return laidOut(unpool(self, indices, shape, 2), poolingStrides(self, shape));
+}
+
+export function max_unpool3d_cpu(self: Tensor, indices: Tensor, outputSize: Sizes): Tensor {
+  const shape = unpooledShape(3, self, indices, outputSize);
+  checkPoolable(self, "max_unpool3d");
+  return unpool(self, indices, shape, 3);
+}
