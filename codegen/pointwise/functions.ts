@@ -78,7 +78,7 @@ math("tanh", "hyperbolic tangent");
 math("asinh", "inverse hyperbolic sine");
 math("acosh", "inverse hyperbolic cosine; below 1 NaN");
 math("atanh", "inverse hyperbolic tangent; -1 and 1 give -inf and inf");
-math("erf", "error function", "@erf($0)");
+add("erf", 1, "error function", { float: "@erf($0)", float32: "@erf32($0)" });
 math("erfc", "1 - erf(x), exact for large x", "@erfc($0)");
 math("erfinv", "inverse of erf; outside [-1, 1] NaN", "@erfinv($0)");
 math("lgamma", "log of |gamma(x)|; poles give inf", "@lgamma($0)");

@@ -11,7 +11,7 @@ import type { Types } from "./scope.js";
 const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
 const int64File = "runtime/kernels/pointwise/int64.ts";
 const specialFile = "runtime/kernels/pointwise/special.ts";
-const specialNames = new Set(["erf", "erfc", "erfinv", "lgamma", "digamma", "polygamma", "polygamma32"]);
+const specialNames = new Set(["erf", "erf32", "erfc", "erfinv", "lgamma", "digamma", "polygamma", "polygamma32"]);
 const arraysFile = "runtime/kernels/pointwise/arrays.ts";
 const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
 

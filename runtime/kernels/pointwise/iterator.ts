@@ -69,7 +69,7 @@ export function broadcastSteps(operand: Geometry, shape: readonly number[]): rea
   const steps = new Array<number>(shape.length);
   for (let i = 0; i < shape.length; i++) {
     const d = i - added;
-    steps[i] = d < 0 || own[d] === 1 ? 0 : strides[d]!;
+    steps[i] = d < 0 || (own[d] === 1 && shape[i] !== 1) ? 0 : strides[d]!;
   }
   return steps;
 }
