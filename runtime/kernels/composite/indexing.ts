@@ -47,7 +47,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { dtypes, INT64 } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { dtypeOfScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -222,7 +222,7 @@ export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
     if (numClasses <= 0) throw new ArgumentError("Can not infer total number of classes from empty tensor.");
     return empty_memory_format([...self.shape, numClasses], self.dtype, null, self.device, null, null);
   }
-  if (self.device === "meta") throw new ArgumentError("Can not infer total number of classes from meta tensor.");
+  if (self.device === "meta") throw new UnsupportedError("Can not infer total number of classes from meta tensor.");
   if (toNumber(item(minStub(self))) < 0) throw new ArgumentError("Class values must be non-negative.");
   const largest = toNumber(item(maxStub(self)));
   const classes = numClasses === -1 ? largest + 1 : numClasses;

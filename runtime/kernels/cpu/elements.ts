@@ -2,7 +2,7 @@
 
 import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
-import { DTypeError } from "../../core/errors.js";
+import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
@@ -51,6 +51,9 @@ export function dense(tensor: Tensor): Tensor {
 
 /** The elements of an integer or bool tensor in row-major order, as numbers. Values beyond 2^53 are rounded. */
 export function integersOf(tensor: Tensor): Int32Array | Float64Array {
+  if (tensor.storage.array === null) {
+    throw new UnsupportedError(`an index on device "${tensor.device}" has no data to read`);
+  }
   const { numel, offset, storage, dtypeCode } = dense(tensor);
   if (dtypeCode === INT32) return (storage.typedCode(INT32) as Int32Array).subarray(offset, offset + numel);
   const result = new Int32Array(numel);

@@ -1,7 +1,7 @@
 // Indexing with tensors: index, index_put_, and the masks among their indices.
 
 import { BOOL, INT64, UINT8 } from "../../core/dtype.js";
-import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { DeviceError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import {
   assertNoOverlap,
   broadcastAll,
@@ -51,6 +51,11 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
       continue;
     }
     const code = index.dtypeCode;
+    if (index.device !== self.device && index.device !== "cpu") {
+      throw new DeviceError(
+        `indices should be either on cpu or on the same device as the indexed tensor (${self.device})`,
+      );
+    }
     if (code === BOOL || code === UINT8) {
       for (let j = 0; j < index.shape.length; j++) {
         if (index.shape[j] !== self.shape[dim + j]) {

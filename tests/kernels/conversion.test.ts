@@ -1,0 +1,118 @@
+// Copies, casts, fills, and what a tensor says of itself.
+
+import { describe, expect, it } from "vitest";
+import { arange, clone, detach, grad, noGrad, tensor, zeros } from "../../generated/index.js";
+import { ops } from "../../runtime/dispatch/ops.js";
+import { readFamily, runGradients, runOnMeta, runRecords, runSpread } from "./golden.js";
+
+const family = readFamily("conversion");
+
+describe("conversion: PyTorch's own answers", () => {
+  it("values, dtypes, shapes, strides, aliases", () => {
+    expect(runRecords(family)).toEqual({ passed: family.ops.length, wrong: [] });
+  });
+
+  it("gradients, second order, tangents, node names", () => {
+    expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
+  });
+
+  it("the same shapes and dtypes on meta", () => {
+    const { wrong, passed } = runOnMeta(family, (op) => op === "aten::_shape_as_tensor");
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(200);
+  });
+
+  it("the same values for inputs that lie apart in memory", () => {
+    const { wrong, passed } = runSpread(family, (op) => op === "aten::stride.int");
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(200);
+  });
+});
+
+describe("copies", () => {
+  it("to returns the tensor itself where nothing changes", () => {
+    const x = tensor([1, 2]);
+    expect(x.to("float32")).toBe(x);
+    expect(x.to("float64").dtype).toBe("float64");
+    expect(x.to("float32", { copy: true }).storage).not.toBe(x.storage);
+  });
+
+  it("clone keeps the order of dimensions, contiguous does not", () => {
+    const x = arange(6).view([2, 3]).t();
+    expect(clone(x).strides).toEqual([1, 3]);
+    expect(x.contiguous().strides).toEqual([2, 1]);
+    expect(clone(x).toArray()).toEqual(x.toArray());
+  });
+
+  it("copy_ broadcasts and converts", () => {
+    const x = zeros([2, 3], { dtype: "int64" });
+    x.copy_(tensor([1.9, -1.9, 3]));
+    expect(x.toArray()).toEqual([
+      [1, -1, 3],
+      [1, -1, 3],
+    ]);
+  });
+
+  it("copy_ into a view gives the source its gradient", () => {
+    const src = tensor([1, 2], { requiresGrad: true });
+    const base = zeros([2, 2]);
+    base.select(0, 1).copy_(src);
+    expect(base.gradFn?.name).toBe("CopySlices");
+    const [g] = grad([base.mul(base).sum()], [src]);
+    expect(g!.toArray()).toEqual([2, 4]);
+  });
+
+  it("detach shares memory, and stops gradients", () => {
+    const x = tensor([1, 2], { requiresGrad: true });
+    const y = detach(x);
+    expect(y.requiresGrad).toBe(false);
+    expect(y.storage).toBe(x.storage);
+    noGrad(() => y.mul_(2));
+    expect(x.toArray()).toEqual([2, 4]);
+  });
+
+  it("resize_ keeps what the memory holds", () => {
+    const x = tensor([1, 2, 3, 4]);
+    expect(x.resize_([2, 2]).toArray()).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(x.resize_([5]).narrow(0, 0, 4).toArray()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("item", () => {
+  it("reads every dtype", () => {
+    expect(tensor(1.5).item()).toBe(1.5);
+    expect(tensor(true).item()).toBe(true);
+    expect(tensor(2n ** 60n).item()).toBe(2n ** 60n);
+    expect(tensor(7n).item()).toBe(7);
+  });
+});
+
+describe("conversion: wrong use", () => {
+  it.each([
+    [() => ops.aten!.item!(tensor([1, 2])), "a Tensor with 2 elements cannot be converted to Scalar"],
+    [
+      () => zeros([2]).copy_(zeros([3])),
+      "The size of tensor a (2) must match the size of tensor b (3) at non-singleton dimension 0",
+    ],
+    [() => zeros([2]).copy_(zeros([2, 2])), "output with shape [2] doesn't match the broadcast shape [2, 2]"],
+    [
+      () => zeros([2]).fill_(zeros([2])),
+      "fill_ only supports 0-dimension value tensor but got tensor with 1 dimensions.",
+    ],
+    [
+      () => zeros([1]).expand([3]).fill_(1),
+      "unsupported operation: more than one element of the written-to tensor refers to a single memory location.",
+    ],
+    [() => ops.aten!.item!(zeros([1], { device: "meta" })), "Tensor.item() cannot be called on meta tensors"],
+    [() => zeros([2], { requiresGrad: true }).resize_([3]), "cannot resize variables that require grad"],
+    [
+      () => zeros([2], { requiresGrad: true }).mul(2).select(0, 0).detach_(),
+      "Can't detach views in-place. Use detach() instead.",
+    ],
+  ])("%#", (call, message) => {
+    expect(call).toThrow(message);
+  });
+});

@@ -1,0 +1,74 @@
+// Factories: tensors from nothing and in the likeness of others.
+
+import { describe, expect, it } from "vitest";
+import { arange, emptyStrided, eye, full, linspace, scalar, tensor, zeros } from "../../generated/index.js";
+import { readFamily, runOnMeta, runRecords, runSpread } from "./golden.js";
+
+const family = readFamily("factories");
+
+describe("factories: PyTorch's own answers", () => {
+  it("values, dtypes, shapes, strides, aliases", () => {
+    expect(runRecords(family)).toEqual({ passed: family.ops.length, wrong: [] });
+  });
+
+  it("the same shapes and dtypes on meta", () => {
+    const { wrong, passed } = runOnMeta(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(200);
+  });
+
+  it("the same values for inputs that lie apart in memory", () => {
+    const { wrong, passed } = runSpread(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(150);
+  });
+});
+
+describe("dtypes of factories", () => {
+  it("do not hang on whether a number happens to be whole", () => {
+    expect(full([1], 2).dtype).toBe("float32");
+    expect(full([1], 2.5).dtype).toBe("float32");
+    expect(full([1], 2n).dtype).toBe("int64");
+    expect(full([1], true).dtype).toBe("bool");
+    expect(full([1], scalar(2, "int")).dtype).toBe("int64");
+    expect(arange(3).dtype).toBe("float32");
+    expect(arange(3n).dtype).toBe("int64");
+    expect(arange(0n, 3n).dtype).toBe("int64");
+  });
+
+  it("numbers of integer dtypes wrap and truncate as in C", () => {
+    expect(full([2], 2.9, { dtype: "int32" }).toArray()).toEqual([2, 2]);
+    expect(arange(0, 2.5, 0.5).toArray()).toEqual([0, 0.5, 1, 1.5, 2]);
+    expect(arange(5, 0, -2, { dtype: "int64" }).toArray()).toEqual([5, 3, 1]);
+    expect(linspace(0, 1, 5).toArray()).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+});
+
+describe("factories: wrong use", () => {
+  it.each([
+    [() => zeros([2, -1]), "Trying to create tensor with negative dimension -1: [2, -1]"],
+    [() => zeros([1.5]), "zeros: `size` must be an array of integers, got number 1.5 at [0]"],
+    [() => arange(0, 5, 0), "step must be nonzero"],
+    [() => arange(0, 5, -1), "upper bound and larger bound inconsistent with step sign"],
+    [() => arange(Number.POSITIVE_INFINITY), "unsupported range: 0 -> Infinity"],
+    [() => linspace(0, 1, -1), "number of steps must be non-negative"],
+    [() => eye(-1), "n must be greater or equal to 0, got -1"],
+    [() => full([1], 300, { dtype: "uint8" }), "value cannot be converted to type uint8_t without overflow"],
+    [() => emptyStrided([2], [1, 1]), "dimensionality of sizes (1) must match dimensionality of strides (2)"],
+    [
+      () => emptyStrided([2], [-1]),
+      "empty_strided: Negative strides are not supported at the moment, got strides: [-1]",
+    ],
+    [() => zeros([1], { layout: "sparse_coo" }), "zeros: layout sparse_coo is not supported; tensors are strided"],
+  ])("%#", (call, message) => {
+    expect(call).toThrow(message);
+  });
+});
+
+describe("new tensors own their memory", () => {
+  it("a likeness does not share storage", () => {
+    const x = tensor([1, 2]);
+    expect(x.newZeros([2]).storage).not.toBe(x.storage);
+    expect(x.newFull([2], 7).toArray()).toEqual([7, 7]);
+  });
+});

@@ -1,0 +1,199 @@
+// Indexing, joining, padding.
+
+import { describe, expect, it } from "vitest";
+import {
+  arange,
+  cat,
+  embedding,
+  flip,
+  gather,
+  grad,
+  index,
+  indexPut,
+  indexSelect,
+  maskedFill,
+  maskedSelect,
+  nonzero,
+  pad,
+  repeatInterleave,
+  roll,
+  scatterReduce,
+  stack,
+  tensor,
+  tril,
+  zeros,
+} from "../../generated/index.js";
+import { readFamily, runGradients, runOnMeta, runRecords, runSpread } from "./golden.js";
+
+const family = readFamily("indexing");
+
+describe("indexing: PyTorch's own answers", () => {
+  it("values, dtypes, shapes, strides, aliases", () => {
+    expect(runRecords(family)).toEqual({ passed: family.ops.length, wrong: [] });
+  });
+
+  it("gradients, second order, tangents, node names", () => {
+    expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
+  });
+
+  it("the same shapes and dtypes on meta", () => {
+    const { wrong, passed } = runOnMeta(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(700);
+  });
+
+  it("the same values for inputs that lie apart in memory", () => {
+    const { wrong, passed } = runSpread(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(700);
+  });
+});
+
+const long = (values: unknown): ReturnType<typeof tensor> => tensor(values as number[], { dtype: "int64" });
+
+describe("index with tensors", () => {
+  const x = arange(24).view([2, 3, 4]);
+
+  it("broadcasts its indices, null takes a dimension whole", () => {
+    expect(index(x, [long([1, 0]), null, long([3, 1])]).toArray()).toEqual([
+      [15, 19, 23],
+      [1, 5, 9],
+    ]);
+    expect(index(x, [null, long([[0], [2]]), long([1, -1])]).shape).toEqual([2, 2, 2]);
+  });
+
+  it("masks stand for the dimensions they have", () => {
+    const mask = tensor([
+      [true, false, true],
+      [false, false, true],
+    ]);
+    expect(index(x, [mask]).toArray()).toEqual([
+      [0, 1, 2, 3],
+      [8, 9, 10, 11],
+      [20, 21, 22, 23],
+    ]);
+    expect(index(x, [mask, long([0, 1, 2])]).toArray()).toEqual([0, 9, 22]);
+  });
+
+  it("puts add up where they accumulate", () => {
+    const base = zeros([3]);
+    const places = long([0, 2, 0]);
+    expect(indexPut(base, [places], tensor([1, 2, 3]), true).toArray()).toEqual([4, 0, 2]);
+    expect(indexPut(base, [places], tensor([1, 2, 3])).toArray()).toEqual([3, 0, 2]);
+  });
+
+  it("gradients of elements taken twice add up", () => {
+    const w = tensor([1, 2, 3], { requiresGrad: true });
+    const [g] = grad([index(w, [long([2, 2, 0])]).sum()], [w]);
+    expect(g!.toArray()).toEqual([1, 0, 2]);
+  });
+
+  it("int64 beyond 2^53 moves and adds exactly", () => {
+    const big = tensor([2n ** 60n + 1n, -(2n ** 62n) - 3n]);
+    expect(flip(big, [0]).toArray()).toEqual([-(2n ** 62n) - 3n, 2n ** 60n + 1n]);
+    expect(
+      big
+        .scatterAdd(0, long([0]), big.slice(0, 0, 1))
+        .select(0, 0)
+        .item(),
+    ).toBe(2n ** 61n + 2n);
+  });
+});
+
+describe("embedding", () => {
+  it("leaves the padding row without gradient, and divides by frequency", () => {
+    const weight = tensor(
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      { requiresGrad: true },
+    );
+    const picks = long([0, 2, 2]);
+    const [padded] = grad([embedding(weight, picks, 2).sum()], [weight]);
+    expect(padded!.toArray()).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    const [scaled] = grad([embedding(weight, picks, -1, true).sum()], [weight]);
+    expect(scaled!.toArray()).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+});
+
+describe("strided operands", () => {
+  it("a transposed matrix is cut, rolled and joined as its copy", () => {
+    const x = arange(12).view([3, 4]).t();
+    const y = x.contiguous();
+    expect(tril(x).toArray()).toEqual(tril(y).toArray());
+    expect(roll(x, [1, -1], [0, 1]).toArray()).toEqual(roll(y, [1, -1], [0, 1]).toArray());
+    expect(cat([x, y], 1).toArray()).toEqual(cat([y, y], 1).toArray());
+    expect(maskedSelect(x, x.gt(5)).toArray()).toEqual(maskedSelect(y, y.gt(5)).toArray());
+    expect(indexSelect(x, 1, long([2, 0])).toArray()).toEqual(indexSelect(y, 1, long([2, 0])).toArray());
+  });
+});
+
+describe("indexing: wrong use", () => {
+  const x = zeros([2, 3]);
+  it.each([
+    [
+      () => index(x, [zeros([1], { dtype: "int64", device: "meta" })]),
+      "indices should be either on cpu or on the same device as the indexed tensor (cpu)",
+    ],
+    [() => stack([]), "stack expects a non-empty TensorList"],
+    [() => index(x, [long([2])]), "index 2 is out of bounds for dimension 0 with size 2"],
+    [() => index(x, [long([0]), long([0]), long([0])]), "too many indices for tensor of dimension 2 (got 3)"],
+    [() => index(x, [tensor([0.5])]), "tensors used as indices must be long, byte or bool tensors"],
+    [
+      () => index(x, [tensor([true])]),
+      "The shape of the mask [1] at index 0 does not match the shape of the indexed tensor [2, 3] at index 0",
+    ],
+    [
+      () => index(x, [long([0, 1]), long([0, 1, 2])]),
+      "shape mismatch: indexing tensors could not be broadcast together with shapes [2], [3]",
+    ],
+    [
+      () => indexPut(x, [long([0])], tensor([1, 2])),
+      "shape mismatch: value tensor of shape [2] cannot be broadcast to indexing result of shape [1, 3]",
+    ],
+    [
+      () => indexPut(x, [long([0])], long([1])),
+      "Index put requires the source and destination dtypes match, got Float for the destination and Long for the source.",
+    ],
+    [() => indexSelect(x, 0, long([5])), "index out of range in self"],
+    [() => gather(x, 1, long([[3]])), "index 3 is out of bounds for dimension 1 with size 3"],
+    [() => gather(x, 1, long([0])), "Index tensor must have the same number of dimensions as input tensor"],
+    [() => gather(x, 1, tensor([[0]])), "gather(): Expected dtype int64 for index"],
+    [
+      () => scatterReduce(x, 0, long([[0]]), zeros([1, 1]), "avg"),
+      "reduce argument must be either sum, prod, mean, amax or amin, got avg",
+    ],
+    [() => cat([zeros([])]), "zero-dimensional tensor (at position 0) cannot be concatenated"],
+    [
+      () => cat([zeros([2, 2]), zeros([2, 3])], 0),
+      "Sizes of tensors must match except in dimension 0. Expected size 2 but got size 3 for tensor number 1 in the list.",
+    ],
+    [
+      () => stack([zeros([2]), zeros([3])]),
+      "stack expects each tensor to be equal size, but got [2] at entry 0 and [3] at entry 1",
+    ],
+    [() => flip(x, [0, 0]), "dim 0 appears multiple times in the list of dims"],
+    [() => tril(zeros([2])), "tril: input tensor must have at least 2 dimensions"],
+    [() => maskedFill(x, zeros([2, 3]), 1), "masked_fill_ only supports boolean masks, but got mask with dtype Float"],
+    [() => x.repeat([2]), "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor"],
+    [() => repeatInterleave(x, long([1, 2, 3]), 0), "repeats must have the same size as input along dim"],
+    [() => pad(x, [1, 1], "mirror"), "Unrecognised padding mode mirror"],
+    [() => pad(zeros([1, 2]), [2, 0], "reflect"), "Padding size should be less than the corresponding input dimension"],
+    [
+      () => nonzero(zeros([2], { device: "meta" })),
+      'nonzero: the shape of the result depends on data, and tensors on device "meta" have none',
+    ],
+  ])("%#", (call, message) => {
+    expect(call).toThrow(message);
+  });
+});

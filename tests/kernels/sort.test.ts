@@ -1,0 +1,95 @@
+// Sorting, order statistics, search, distinct elements.
+
+import { describe, expect, it } from "vitest";
+import {
+  argsort,
+  cummax,
+  kthvalue,
+  median,
+  mode,
+  searchsorted,
+  sort,
+  tensor,
+  topk,
+  zeros,
+} from "../../generated/index.js";
+import { readFamily, runGradients, runOnMeta, runRecords, runSpread } from "./golden.js";
+
+const family = readFamily("sort");
+
+describe("sort: PyTorch's own answers", () => {
+  it("values, dtypes, shapes, strides, aliases", () => {
+    expect(runRecords(family)).toEqual({ passed: family.ops.length, wrong: [] });
+  });
+
+  it("gradients, second order, tangents, node names", () => {
+    expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
+  });
+
+  it("the same shapes and dtypes on meta", () => {
+    const { wrong, passed } = runOnMeta(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(160);
+  });
+
+  it("the same values for inputs that lie apart in memory", () => {
+    const { wrong, passed } = runSpread(family, () => false);
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(110);
+  });
+});
+
+describe("order", () => {
+  it("NaN is the largest, and equal elements keep their order", () => {
+    const x = tensor([2, Number.NaN, 1, 2, -Infinity, Infinity, 1]);
+    expect(argsort(x, { stable: true }).toArray()).toEqual([4, 2, 6, 0, 3, 5, 1]);
+    expect(argsort(x, { stable: true, descending: true }).toArray()).toEqual([1, 5, 0, 3, 2, 6, 4]);
+    expect(topk(x, 2)[1].toArray()).toEqual([1, 5]);
+    expect(topk(x, 2, { largest: false })[1].toArray()).toEqual([4, 2]);
+  });
+
+  it("a long column sorts as JavaScript sorts it", () => {
+    const values = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1009);
+    const x = tensor(values.map((v) => [v, -v]));
+    const [sorted, places] = sort(x, 0);
+    const expected = values.slice().sort((a, b) => a - b);
+    expect(sorted.select(1, 0).toArray()).toEqual(expected);
+    expect(sorted.select(1, 1).toArray()).toEqual(expected.map((v) => -v).reverse());
+    expect(x.gather(0, places).toArray()).toEqual(sorted.toArray());
+  });
+
+  it("int64 beyond 2^53 compares exactly", () => {
+    const big = 2n ** 60n;
+    expect(sort(tensor([big + 2n, big, big + 1n]))[0].toArray()).toEqual([big, big + 1n, big + 2n]);
+    expect(sort(tensor([big + 2n, big, big + 1n]), -1, true)[1].toArray()).toEqual([0, 2, 1]);
+  });
+
+  it("statistics take the first, the lower, the most frequent", () => {
+    const x = tensor([3, 1, 2, 3]);
+    expect(kthvalue(x, 3)[0].item()).toBe(3);
+    expect(median(x).item()).toBe(2);
+    expect(mode(x)[0].item()).toBe(3);
+    expect(mode(x)[1].item()).toBe(3);
+    expect(cummax(x, 0)[1].toArray()).toEqual([0, 0, 0, 3]);
+  });
+});
+
+describe("sort: wrong use", () => {
+  const x = zeros([2, 3]);
+  it.each([
+    [() => sort(x, 2), "Dimension out of range (expected to be in range of [-2, 1], but got 2)"],
+    [() => topk(x, 4), "selected index k out of range"],
+    [() => kthvalue(x, 4), "kthvalue(): selected number k out of range for dimension 1"],
+    [() => median(zeros([0, 2]), 0), "median(): Expected reduction dim 0 to have non-zero size."],
+    [
+      () => searchsorted(zeros([]), x),
+      "torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension",
+    ],
+    [
+      () => searchsorted(zeros([2]), x, { side: "up" }),
+      "torch.searchsorted(): side can only be 'left' or 'right' but got up",
+    ],
+  ])("%#", (call, message) => {
+    expect(call).toThrow(message);
+  });
+});
