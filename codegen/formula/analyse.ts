@@ -22,9 +22,10 @@ import {
 } from "../../runtime/formula/index.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { parameterName } from "../api/names.js";
-import { type Diagnostics, within } from "../diagnostics.js";
+import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
-import type { PlacedText } from "../model/native-function.js";
+import { type PlacedText, placeIn } from "../model/placed-text.js";
+import { placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
 import { convert } from "./convert.js";
 import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
@@ -95,7 +96,7 @@ export function guarded<R>(text: PlacedText, diagnostics: Diagnostics, body: () 
     return body();
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
-    const place = text.exact ? within(text.place, error.offset, Math.max(1, error.length)) : text.place;
+    const place = placeIn(text, error.offset, Math.max(1, error.length));
     diagnostics.error(place, error.message, { hint: error.hint });
     return null;
   }

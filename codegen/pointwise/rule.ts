@@ -1,8 +1,9 @@
 // A `pointwise:` field, understood: which tensors and parameters take part, how dtypes promote, which expression each class of numbers computes.
 
 import type { Argument, Type } from "../../runtime/schema/types.js";
-import { type Diagnostics, didYouMean, type Place, within } from "../diagnostics.js";
+import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
+import { placeIn } from "../model/placed-text.js";
 import { type Expr, ExpressionError, type Program, parseExpression } from "./parse.js";
 import { checkProgram, type Operand, type Types } from "./scope.js";
 
@@ -224,7 +225,7 @@ function readExpression(
 
 /** An error inside an expression, at its place in the file. */
 export function reportExpressionError(error: ExpressionError, text: PlacedText, diagnostics: Diagnostics): void {
-  const place = text.exact ? within(text.place, error.span.offset, error.span.length) : text.place;
+  const place = placeIn(text, error.span.offset, error.span.length);
   diagnostics.error(place, error.message, { hint: error.hint });
 }
 
