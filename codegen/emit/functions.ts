@@ -56,7 +56,7 @@ function emitFunction(f: PublicFunction): Code {
     export const ${f.name} = /* @__PURE__ */ ${publicFunction}<{
       ${f.overloads.map(emitSignatures)}
       ${f.deprecated.map(emitDeprecated)}
-    }>(${literal(f.name)}, () => function ${f.name}(${join(
+    }>(${literal(f.name)}, function ${f.name}(${join(
       parameters.map((name) => code`${name}?: unknown`),
       ", ",
     )}): unknown {

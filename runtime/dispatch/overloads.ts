@@ -66,8 +66,8 @@ export function deprecated(text: string, call: Call): readonly [OperatorLike, Ca
 }
 
 /** A public function: made once per program, so that a second copy of the package hands out the first one's. */
-export function publicFunction<F>(name: string, make: () => (...args: never[]) => unknown): F {
-  return once(`function ${name}`, make) as F;
+export function publicFunction<F>(name: string, call: (...args: never[]) => unknown): F {
+  return once(`function ${name}`, () => call) as F;
 }
 
 /** Any function, for forwarding a method's arguments. */

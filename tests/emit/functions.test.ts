@@ -35,7 +35,7 @@ test("overloads of one name, with their out forms, are one function", () => {
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
         (self: Tensor, other: Scalar): Tensor;
-      }>("add", () => function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+      }>("add", function add(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
         try {
           if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
           if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return add_Scalar(self, other);
