@@ -9,7 +9,8 @@ import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
-import { edgesOf, setHistory } from "./history.js";
+import { forbidTangents } from "./forward.js";
+import { checkInplace, edgesOf, rebaseHistory, refuseOutGradient, setHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node, notImplementedRule } from "./node.js";
 import { state } from "./state.js";
@@ -25,21 +26,29 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const count = op.schema.arguments.length;
   const inputs = state.gradEnabled ? tensorsIn(stack.slice(stack.length - count)).filter(requiresGrad) : [];
   const below = stack.length - count;
+  if (state.forward !== null && !op.kernels.has(compositeId)) {
+    forbidTangents(op.name, "not implemented", tensorsIn(stack.slice(below)));
+  }
   const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
   // A composite is recorded by what it calls; in-place operators and views need ADInplaceOrView below.
   if (inputs.length === 0 || op.kernels.has(compositeId)) {
     op.dispatcher.redispatchBoxed(op, next, stack);
     return;
   }
+  const { arguments: parameters, kind } = op.schema;
+  if (kind === "out") refuseOutGradient(op.name, inputs);
+  const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
+  for (const tensor of written) checkInplace(tensor, true);
   const node = new Node(notImplementedRule(op.name), edgesOf(inputs), null);
   const { keepHi } = local;
-  local.keepHi = keepHi & ~(op.schema.kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
+  local.keepHi = keepHi & ~(kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
   try {
     op.dispatcher.redispatchBoxed(op, next, stack);
   } finally {
     local.keepHi = keepHi;
   }
-  for (const output of tensorsIn(stack.slice(below))) setHistory(output, node as Node);
+  for (const tensor of written) rebaseHistory(tensor, node);
+  for (const output of tensorsIn(stack.slice(below))) if (!written.includes(output)) setHistory(output, node);
 }
 
 once("autograd.undifferentiable", () =>
