@@ -25,7 +25,6 @@ import { parameterName } from "../api/names.js";
 import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeFormula, DerivativeSet } from "../model/derivative.js";
 import { type PlacedText, placeIn } from "../model/placed-text.js";
-import { placeIn } from "../model/placed-text.js";
 import { code, type Hole, ref } from "../print/code.js";
 import { convert } from "./convert.js";
 import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
