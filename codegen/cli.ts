@@ -3,8 +3,10 @@
 
 import { Command, CommanderError } from "commander";
 import pico from "picocolors";
-import { UsageError } from "./disk.js";
-import { type GenerateOptions, runGenerate } from "./generate.js";
+import { UsageError, writeText } from "./disk.js";
+import type { ExplainOptions } from "./explain.js";
+import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
+import type { NewOptions } from "./new-operator.js";
 
 /** 0 done, 1 `--check` found stale files, 2 the input is wrong, 3 the call is wrong or a file cannot be read or written. */
 const exitCodes = { done: 0, stale: 1, input: 2, usage: 3 } as const;
@@ -19,17 +21,33 @@ Exit codes:
 Examples:
   tengen                                            both YAML files of this folder to generated/
   tengen --check                                    for scripts: is generated/ what the YAML says?
+  tengen explain add.Tensor --keys CPU,AutogradCPU  where a call of an operator goes, and why
   tengen --native-functions my.yaml --derivatives my-derivatives.yaml --kernels src/kernels --out src/generated
   tengen --native-functions native_functions.yaml --derivatives derivatives.yaml --tags tags.yaml --no-kernels --out out
+  tengen --ops add.Tensor,matmul --keys CPU,AutogradCPU --out small
+  tengen new "softsign(Tensor self) -> Tensor" --pointwise "self / (1 + abs(self))"
 `;
+
+/** The options that say which files make the registry. */
+function withInputs(command: Command): Command {
+  return command
+    .option("--native-functions <file>", "the operators", "native_functions.yaml")
+    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
+    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
+    .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml beside it")
+    .option("--lenient", "warn of unknown fields, keys and tags, and keep them");
+}
 
 function program(): Command {
   const command = new Command("tengen")
     .description("Turns native_functions.yaml and derivatives.yaml into a typed, differentiable tensor library.")
-    .option("--native-functions <file>", "the operators", "native_functions.yaml")
-    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml where there is one")
-    .option("--tags <file>", "the tags that entries may have; default: tags.yaml where there is one")
-    .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml where there is one")
+    .addHelpText("after", help)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(pico.red(text)) });
+
+  const generate = withInputs(
+    command.command("generate", { isDefault: true }).description("generate the package (the default)"),
+  )
     .option("--kernels <folder>", "kernel sources; default: runtime/kernels where there is such a folder")
     .option("--no-kernels", "generate typed stubs for kernels that others supply")
     .option("--out <folder>", "where the package is written", "generated")
@@ -37,16 +55,74 @@ function program(): Command {
       "--runtime <place>",
       "the runtime that generated files import: a folder, or a package such as tengen/runtime",
     )
+    .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
+    .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
     .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
-    .option("--lenient", "warn of unknown fields, keys and tags, and keep them")
+    .option("--watch", "generate again whenever a registry file or a kernel changes")
     .option("--force", "generate even if nothing has changed")
-    .option("--quiet", "print errors only")
-    .addHelpText("after", help)
-    .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(pico.red(text)) });
-  command.action(async (options: GenerateOptions) => {
-    process.exitCode = await guarded(() => runGenerate({ ...options, root: process.cwd() }, terminal(options.quiet)));
+    .option("--quiet", "print errors only");
+  generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
+    const run = () => guarded(() => runGenerate({ ...options, root: process.cwd() }, terminal(options.quiet)));
+    if (!options.watch) {
+      process.exitCode = await run();
+      return;
+    }
+    const { watch } = await import("./watch.js");
+    const watching = watch(process.cwd(), options, run);
+    process.once("SIGINT", () => void watching.stop().then(() => process.exit(exitCodes.done)));
   });
+
+  const inputsOf = async (options: GenerateOptions): Promise<Inputs> => {
+    const { readInputs } = await import("./generate.js");
+    return readInputs(process.cwd(), { ...options, kernels: false, out: "generated" });
+  };
+  const describe = (name: "model" | "report", about: string) =>
+    withInputs(command.command(name).description(about))
+      .option("--json <file>", "write it as data; - for standard output")
+      .action(async (options: GenerateOptions & { readonly json?: string }) => {
+        process.exitCode = await guarded(async () => {
+          const { describeFormulas, describeModel } = await import("./describe.js");
+          const make = name === "model" ? describeModel : describeFormulas;
+          const { data, text } = make(await inputsOf(options), options.lenient === true);
+          if (options.json === undefined) process.stdout.write(`${text}\n`);
+          else if (options.json === "-") process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+          else writeText(options.json, `${JSON.stringify(data, null, 2)}\n`);
+          return true;
+        });
+      });
+  describe("model", "what follows from the registry: groups, variants, kernels, derivatives, node names");
+  describe("report", "how each derivative formula was handled, what it saves, and totals");
+
+  command
+    .command("new")
+    .argument("<schema>", 'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"')
+    .description("add an operator: an entry, a kernel skeleton and a sample row")
+    .option("--native-functions <file>", "the registry file to add to", "native_functions.yaml")
+    .option("--kernels <folder>", "where the kernel goes", "runtime/kernels")
+    .option("--pointwise <expression>", "make it a pointwise operator with this expression; no kernel is written")
+    .action(async (schema: string, options: NewOptions) => {
+      process.exitCode = await guarded(async () => {
+        const { addOperator } = await import("./new-operator.js");
+        for (const line of addOperator(process.cwd(), schema, options)) process.stdout.write(`${line}\n`);
+        return true;
+      });
+    });
+
+  command
+    .command("explain")
+    .argument("<operator>", "its registry name: add.Tensor, aten::relu")
+    .description("print an operator's row of the dispatch table with reasons, and the lines of the YAML behind it")
+    .option("--keys <keys>", "runtime keys, by commas", "CPU,ADInplaceOrView,AutogradCPU,AutocastCPU")
+    .option("--native-functions <file>", "the operators", "native_functions.yaml")
+    .option("--derivatives <file>", "their derivatives", "derivatives.yaml")
+    .option("--out <folder>", "the generated package", "generated")
+    .action(async (operator: string, options: Omit<ExplainOptions, "root">) => {
+      process.exitCode = await guarded(async () => {
+        const { runExplain } = await import("./explain.js");
+        process.stdout.write(`${await runExplain(operator, { ...options, root: process.cwd() })}\n`);
+        return true;
+      });
+    });
   return command;
 }
 

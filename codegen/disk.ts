@@ -249,3 +249,12 @@ export function writeWhole(file: string, text: string): void {
     throw error;
   }
 }
+
+/** Writes a file that a person asked for. */
+export function writeText(file: string, text: string): void {
+  try {
+    writeWhole(path.resolve(file), text);
+  } catch (error) {
+    throw new UsageError(`${file}: ${readProblem(error)}`);
+  }
+}

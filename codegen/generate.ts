@@ -22,6 +22,7 @@ import {
 } from "./disk.js";
 import type { Places } from "./emit/specifier.js";
 import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
+import type { Selection } from "./select.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
@@ -37,6 +38,10 @@ export interface GenerateOptions {
   readonly lenient?: boolean;
   readonly force?: boolean;
   readonly quiet?: boolean;
+  /** Names separated by commas, or a YAML file with a list of them. */
+  readonly ops?: string;
+  /** Dispatch keys separated by commas. */
+  readonly keys?: string;
 }
 
 /** The files of a run. */
@@ -48,6 +53,8 @@ export interface Inputs {
   /** Null: no kernels. */
   readonly kernels: readonly InputFile[] | null;
   readonly places: Places;
+  readonly ops: readonly string[] | InputFile | null;
+  readonly keys: readonly string[] | null;
 }
 
 const defaultKernels = "runtime/kernels";
@@ -75,7 +82,21 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
       root: slashes(path.resolve(root)),
       runtime: runtimePlace(root, options),
     },
+    ops:
+      options.ops === undefined
+        ? null
+        : /\.ya?ml$/.test(options.ops)
+          ? readInput(root, options.ops)
+          : splitNames(options.ops),
+    keys: options.keys === undefined ? null : splitNames(options.keys),
   };
+}
+
+function splitNames(text: string): string[] {
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }
 
 function slashes(file: string): string {
@@ -107,7 +128,7 @@ export async function runGenerate(
 
   const inputs = readInputs(root, options);
   const state = readOutputs(folder);
-  const manifestName = `manifest-${hashOf(folder, options.nativeFunctions)}.json`;
+  const manifestName = `manifest-${hashOf(folder)}.json`;
   const inputHash = hashOf(generatorHash(), JSON.stringify({ ...inputs, lenient: options.lenient === true }));
   const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);
   if (manifest?.inputs === inputHash && state.temporary.length === 0 && sameOutputs(manifest, state.generated)) {
@@ -120,9 +141,10 @@ export async function runGenerate(
     import("./report-diagnostics.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels);
-  const { files, warnings } = generate({ ...inputs, kernels, lenient: options.lenient === true });
+  const { files, warnings, selection } = generate({ ...inputs, kernels, lenient: options.lenient === true });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 
+  if (selection !== null) terminal.info(describeSelection(selection));
   const changes = compareOutputs(shownFolder, state, files);
   const count = changes.added.length + changes.changed.length + changes.removed.length;
   if (options.check) {
@@ -142,6 +164,20 @@ export async function runGenerate(
       : `${summary(changes, state.generated, files)}\n${shownFolder}: ${files.size} files, ${count} changed`,
   );
   return true;
+}
+
+/** What was pulled in, grouped by what needs it. */
+function describeSelection({ functions, reasons }: Selection): string {
+  const byReason = new Map<string, string[]>();
+  for (const f of functions) {
+    const reason = reasons.get(f);
+    if (reason === undefined) continue;
+    const list = byReason.get(reason);
+    if (list === undefined) byReason.set(reason, [f.func.name.full]);
+    else list.push(f.func.name.full);
+  }
+  const lines = [...byReason].map(([reason, names]) => `  ${reason}: ${names.join(", ")}`);
+  return [`${functions.length} operators, of which ${reasons.size} are needed by others`, ...lines].join("\n");
 }
 
 function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>): boolean {

@@ -1,0 +1,57 @@
+// The subcommands that tell about a registry and write no package: `model` and `report`.
+
+import { Diagnostics, DiagnosticsError, sortDiagnostics } from "./diagnostics.js";
+import { type Json, modelData, type Saves } from "./emit/model-data.js";
+import { analyse } from "./formula/analyse.js";
+import { formatReport, reportRegistry } from "./formula/report.js";
+import { makeVocabulary } from "./formula/vocabulary.js";
+import type { Inputs } from "./generate.js";
+import type { Registry } from "./model/registry.js";
+import { loadInput } from "./pipeline.js";
+
+export interface Description {
+  /** For a file or another program. */
+  readonly data: Json;
+  /** For people. */
+  readonly text: string;
+}
+
+function load(inputs: Inputs, lenient: boolean): Registry {
+  const diagnostics = new Diagnostics();
+  const registry = loadInput({ ...inputs, lenient }, diagnostics);
+  if (diagnostics.errors.length > 0) throw new DiagnosticsError(sortDiagnostics(diagnostics.errors));
+  return registry;
+}
+
+/** Everything that is derived from the registry files, function by function. */
+export function describeModel(inputs: Inputs, lenient: boolean): Description {
+  const registry = load(inputs, lenient);
+  const { functions, groups, viewGroups, derivatives } = registry;
+  const count = (test: (f: (typeof functions)[number]) => boolean) => functions.filter(test).length;
+  const lines = [
+    `${functions.length} functions, ${count((f) => f.generated)} of them generated`,
+    `${groups.length} groups, ${groups.filter((group) => group.structured).length} of them structured`,
+    `${viewGroups.length} view groups`,
+    `${derivatives.size} functions with derivatives, ${registry.derivativeEntries.length} entries`,
+    `dispatch keys: ${registry.dispatchKeys.join(", ")}`,
+  ];
+  return { data: modelData(registry, savesOf(registry)), text: lines.join("\n") };
+}
+
+/** How each formula was handled, what it saves, and totals. */
+export function describeFormulas(inputs: Inputs, lenient: boolean): Description {
+  const report = reportRegistry(load(inputs, lenient));
+  return { data: report as unknown as Json, text: formatReport(report) };
+}
+
+function savesOf(registry: Registry): Saves {
+  const vocabulary = makeVocabulary(registry.functions, () => null);
+  return (entry, set) => {
+    const analysis = analyse(entry, set, vocabulary, new Diagnostics());
+    if (analysis === null) return null;
+    return {
+      inputs: analysis.savedInputs.map(({ name }) => name),
+      outputs: analysis.savedOutputs.map(({ name }) => name),
+    };
+  };
+}
