@@ -6,12 +6,14 @@ import { type OperatorEntry, registrationId } from "./operator-entry.js";
 import { parseSignature } from "./signature.js";
 
 /** Every key that a kernel can be registered at, in the order of C10's enumeration: bits, runtime keys of backends, aliases. */
-export const registrationOrder: readonly string[] = /* @__PURE__ */ (() => [
-  "Undefined",
-  ...functionalityRows.map((row) => row.name),
-  ...runtimeKeys.filter((key) => key.backend >= 0).map((key) => key.name),
-  ...aliasNames,
-])();
+function registrationOrder(): string[] {
+  return [
+    "Undefined",
+    ...functionalityRows.map((row) => row.name),
+    ...runtimeKeys.filter((key) => key.backend >= 0).map((key) => key.name),
+    ...aliasNames,
+  ];
+}
 
 function signatureText(record: KernelRecord): string {
   if (record.signature === null) return "(none)";
@@ -28,7 +30,7 @@ export function dumpState(entry: OperatorEntry): string {
     lines.push(`debug: registered at ${definition.place}`);
     lines.push(`alias analysis kind: ${definition.aliasAnalysis}`);
   }
-  for (const name of registrationOrder) {
+  for (const name of registrationOrder()) {
     let record = entry.kernels.get(registrationId(name)!) ?? null;
     for (let inactive = false; record !== null; record = record.older, inactive = true) {
       const key = `${name}${isAliasName(name) ? "[alias]" : ""}${inactive ? " (inactive)" : ""}`;

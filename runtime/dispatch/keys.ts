@@ -267,7 +267,7 @@ export function tensorHi(backend: BackendName): number {
   return autogradFunctionalityHi | inplaceOrViewHi | (autocast === undefined ? 0 : bit(autocast));
 }
 
-const deviceBackends: Readonly<Record<string, BackendName>> = {
+const deviceBackends: Record<string, BackendName> = {
   cpu: "CPU",
   cuda: "CUDA",
   hip: "HIP",
@@ -285,10 +285,41 @@ const deviceBackends: Readonly<Record<string, BackendName>> = {
   privateusethree: "PrivateUse3",
 };
 
-/** The backend of a device such as `cpu` or `cuda:1`, or undefined if the type is unknown (renamed backends: see rename.ts). */
+/** The backend of a device type such as `cpu`, or undefined if the type is unknown. */
 export function backendOfDeviceType(type: string): BackendName | undefined {
   return deviceBackends[type];
 }
+
+/**
+ * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), and
+ * the old names go on to work. The name is the program's: give it once, before anything prints.
+ * @throws Error for other backends, names that keys have already, and names that are no identifiers
+ */
+export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): void {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    throw new Error(
+      `a backend's name begins with a capital letter and holds letters and digits: ${JSON.stringify(name)}`,
+    );
+  }
+  const index = originalBackends.indexOf(backend);
+  if (index < 0 || !backend.startsWith("PrivateUse"))
+    throw new Error(`only PrivateUse backends can be named, not ${backend}`);
+  const keys = runtimeKeys.filter((key) => key.backend === index);
+  const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
+  const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);
+  if (taken !== undefined) throw new Error(`there is a dispatch key ${taken} already`);
+  keys.forEach((key, i) => {
+    (key as { name: string }).name = names[i]!;
+    (slotByName as Map<string, number>).set(names[i]!, key.slot);
+  });
+  (backendNames as unknown as string[])[index] = name;
+  deviceBackends[name.toLowerCase()] = name as BackendName;
+  for (const [type, known] of Object.entries(deviceBackends)) {
+    if (known === backend) deviceBackends[type] = name as BackendName;
+  }
+}
+
+const originalBackends: readonly string[] = [...backendNames];
 
 /** Words with every bit of a functionality list; for masks that are computed from names. */
 export function functionalityWords(names: readonly FunctionalityName[]): { lo: number; hi: number } {

@@ -58,11 +58,12 @@ for (const block of buildingBlockNames) {
 
 /** The number that registrations for a key are filed under, or undefined if no key has that name. */
 export function registrationId(name: string): number | undefined {
-  return idByName.get(name);
+  // Names that backends were given at run time are known to the key list only.
+  return idByName.get(name) ?? (slotOfKey(name) > 0 ? slotOfKey(name) : undefined);
 }
 
 export function registrationKey(id: number): string {
-  return nameById[id]!;
+  return id < slotCount ? runtimeKeys[id]!.name : nameById[id]!;
 }
 
 export const registrationCount: number = nameById.length;

@@ -121,3 +121,23 @@ function tell(entry: OperatorEntry, watch: Watch, call: () => unknown): unknown 
     watch.busy = false;
   }
 }
+
+/**
+ * Prints every dispatch as it happens: operator, key, kernel and key set, indented by depth.
+ * @returns what stops it
+ */
+export function traceDispatch(
+  print: (line: string) => void = (line) => console.log(line),
+  dispatcher: Dispatcher = program,
+): ObserverHandle {
+  return observe(
+    {
+      before: ({ op, key, kernel, keys, depth }) => print(`${"  ".repeat(depth)}${op.name} [${key}] ${kernel} ${keys}`),
+      after: ({ depth }, _state, _result, error) => {
+        if (error !== undefined)
+          print(`${"  ".repeat(depth)}threw ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+      },
+    },
+    dispatcher,
+  );
+}
