@@ -8,7 +8,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../pointwise/copy.js";
 
 /** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
-export type BitArray = Uint8Array | Int16Array | Int32Array | Float64Array;
+export type BitArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 
 /** The storage's memory for copying elements of its dtype. Few array types, so that loops over them stay fast. */
 export function bitsOf(tensor: Tensor): BitArray {
@@ -16,8 +16,6 @@ export function bitsOf(tensor: Tensor): BitArray {
   switch (itemSizes[dtypeCode]) {
     case 1:
       return storage.typedCode(UINT8) as Uint8Array;
-    case 4:
-      return storage.typedCode(INT32) as Int32Array;
     default:
       return dtypeCode === INT64 ? storage.words : (storage.typedCode(dtypeCode) as BitArray);
   }
