@@ -27,10 +27,10 @@ export interface PointwiseOutput {
 }
 
 /** What the emitter looks at; `EmitContext` has all of it. */
-export type PointwiseContext = Pick<EmitContext, "registry" | "functions" | "kernels" | "sources">;
+export type PointwiseContext = Pick<EmitContext, "registry" | "functions" | "kernels" | "keys" | "sources">;
 
 export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostics): PointwiseOutput {
-  const { functions, kernels: index, sources } = context;
+  const { functions, kernels: index, keys, sources } = context;
   const selected = new Set(functions);
   const rules: Code[] = [];
   const loops: Code[] = [];
@@ -46,8 +46,9 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
     loops.push(...emitLoops(rule, diagnostics));
     for (const form of forms) {
       cpu.push(emitKernel(rule, form, "cpu", check));
-      meta.push(emitKernel(rule, form, "meta", check));
       kernels.push({ f: form.f, key: "CPU", kernel: ref(`${stubOf(form.f)}_cpu`, cpuFile) });
+      if (keys !== null && !keys.has("Meta")) continue;
+      meta.push(emitKernel(rule, form, "meta", check));
       kernels.push({ f: form.f, key: "Meta", kernel: ref(`${stubOf(form.f)}_meta`, metaFile) });
     }
   }
@@ -68,13 +69,17 @@ export function emitPointwise(context: PointwiseContext, diagnostics: Diagnostic
         charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
         body: join([...loops, ...cpu], "\n\n"),
       },
-      {
-        path: metaFile,
-        from,
-        charter:
-          "Meta kernels of the pointwise operators: shapes, strides, dtypes and checks of the result, without data.",
-        body: join(meta, "\n\n"),
-      },
+      ...(meta.length === 0
+        ? []
+        : [
+            {
+              path: metaFile,
+              from,
+              charter:
+                "Meta kernels of the pointwise operators: shapes, strides, dtypes and checks of the result, without data.",
+              body: join(meta, "\n\n"),
+            },
+          ]),
     ],
   };
 }
@@ -136,6 +141,7 @@ function emitRule(rule: PointwiseRule): Code {
       classes: ${literal([...classes.keys()])},
       conditions: ${literal(conditions)},
       scalars: ${literal(scalars)},
+      numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
     });
   `;
 
