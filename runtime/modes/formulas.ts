@@ -1,0 +1,322 @@
+// Derivatives from formulas for operators that are defined at run time: an entry of its own, so that other programs do not load the language.
+
+import type { FunctionContext } from "../autograd/custom-function.js";
+import { isGradEnabled } from "../autograd/grad-mode.js";
+import { type Gradient, notImplemented } from "../autograd/node.js";
+import { dtypeCodeOfScalar, type Scalar } from "../core/scalar.js";
+import { allocateCode, type Tensor } from "../core/tensor.js";
+import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import type { Kernel } from "../dispatch/kernel.js";
+import { defaultOf } from "../dispatch/overloads.js";
+import {
+  type CallableHelper,
+  type CallableOperator,
+  type Evaluated,
+  evaluateFormula,
+  type FormulaHost,
+  typed,
+} from "../formula/evaluate.js";
+import {
+  boolType,
+  type Formula,
+  FormulaError,
+  type FormulaType,
+  findSaves,
+  fromSchemaType,
+  isTensorish,
+  keepsTensors,
+  listOf,
+  mergeSaves,
+  optionalTensor,
+  parseFormula,
+  parseSignature,
+  rewrite,
+  type SaveCandidate,
+  type SavedAttribute,
+  tensorType,
+  tupleOf,
+  walk,
+} from "../formula/index.js";
+import { parseSchema } from "../schema/parse.js";
+import type { FunctionSchema } from "../schema/types.js";
+import type { Derivative } from "./define-library.js";
+
+export interface FormulaOptions {
+  /** Functions that the formulas call besides operators, by signature: `"my_backward(Tensor grad, float p) -> Tensor"`. */
+  readonly helpers?: Readonly<Record<string, (...values: never[]) => unknown>>;
+  readonly dispatcher?: Dispatcher;
+}
+
+interface ReverseFormula {
+  readonly names: readonly string[];
+  readonly formula: Formula;
+  readonly saved: readonly SavedAttribute[];
+  readonly target: FormulaType;
+}
+
+interface ForwardFormula {
+  readonly names: readonly string[];
+  readonly formula: Formula;
+}
+
+/**
+ * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml.
+ *
+ * @example
+ * defineLibrary("my", {
+ *   "cube(Tensor x) -> Tensor": {
+ *     CompositeExplicitAutograd: (x) => mul(mul(x, x), x),
+ *     derivative: formulas("cube(Tensor x) -> Tensor", { x: "grad * 3 * x * x", result: "auto_element_wise" }),
+ *   },
+ * });
+ *
+ * @throws FormulaError for a formula that does not parse, or speaks of what the schema does not have
+ */
+export function formulas<F extends Kernel>(
+  schemaText: string,
+  lines: Readonly<Record<string, string>>,
+  { helpers = {}, dispatcher = program }: FormulaOptions = {},
+): Derivative<F> {
+  const schema = parseSchema(schemaText, { strictness: "def" });
+  const host = hostOf(dispatcher, helpers);
+  const args = schema.arguments;
+  const results = resultNames(schema);
+  const candidates: SaveCandidate[] = [
+    ...args.map(({ name, type }) => ({ name, type: fromSchemaType(type), output: false })),
+    ...results.map((name, i) => ({ name, type: fromSchemaType(schema.returns[i]!.type), output: true })),
+  ].filter(({ name }) => name !== "grad" && name !== "grads");
+  const reverse: ReverseFormula[] = [];
+  const forward: ForwardFormula[] = [];
+  for (const [key, text] of Object.entries(lines)) {
+    const names = key.split(",").map((name) => name.trim());
+    const isResult = names.every((name) => results.includes(name));
+    const unknown = names.find((name) => !results.includes(name) && !args.some((a) => a.name === name));
+    if (unknown !== undefined)
+      throw new FormulaError(`${schema.name.full} has no argument or result \`${unknown}\``, 0);
+    if (text.trim() === "non_differentiable") continue;
+    if (isResult) {
+      forward.push({ names, formula: forwardOf(schema, text, lines) });
+      continue;
+    }
+    const original = parseFormula(text);
+    const { formula, saved } = findSaves(original, candidates, host.operators("zeros").length > 0);
+    const known = new Set([
+      "grad",
+      "grads",
+      "grad_input_mask",
+      "retain_variables",
+      ...saved.map((s) => s.name),
+      ...results.map((r) => `grad_${r}`),
+    ]);
+    checkNames(schema, formula, known);
+    const types = names.map((name) => (isList(schema, name) ? listOf(optionalTensor) : optionalTensor));
+    reverse.push({ names, formula, saved, target: types.length === 1 ? types[0]! : tupleOf(types) });
+  }
+  const saved = mergeSaves(reverse.map((r) => r.saved));
+  const position = new Map(args.map(({ name }, i) => [name, i]));
+
+  const backward = (context: FunctionContext, ...grads: Tensor[]): readonly Gradient[] => {
+    const notes = context.notes as unknown as Notes;
+    const scope = new Map<string, Evaluated>(notes.values);
+    const tensors = context.savedTensors;
+    for (const { name, type, at, count } of notes.tensors) {
+      scope.set(name, typed(type, type.kind === "list" ? tensors.slice(at, at + count) : tensors[at]!));
+    }
+    scope.set("grad", typed(optionalTensor, grads[0] ?? null));
+    scope.set("grads", typed(listOf(optionalTensor), grads));
+    for (const [i, name] of results.entries()) scope.set(`grad_${name}`, typed(optionalTensor, grads[i] ?? null));
+    const gradients: Gradient[] = args.map(() => null);
+    for (const { names, formula, target } of reverse) {
+      const mask = names.map((name) => context.needsInputGrad[position.get(name)!] === true);
+      if (!mask.includes(true)) continue;
+      scope.set("grad_input_mask", typed(listOf(boolType), mask));
+      const value = evaluateFormula(formula, target, scope, host);
+      const each = names.length === 1 ? [value] : (value as readonly unknown[]);
+      names.forEach((name, i) => {
+        gradients[position.get(name)!] = each[i] as Gradient;
+      });
+    }
+    return gradients;
+  };
+
+  const jvp = (context: FunctionContext, ...tangents: (Tensor | null)[]): readonly Gradient[] => {
+    const { call } = context.notes as unknown as Notes;
+    const scope = new Map<string, Evaluated>(call);
+    args.forEach(({ name, type }, i) => {
+      if (!isTensorish(fromSchemaType(type))) return;
+      const value = call.get(name)!;
+      scope.set(`${name}_p`, value);
+      scope.set(`${name}_t`, typed(optionalTensor, tangents[i] ?? zerosLike(value.value as Tensor | null, host)));
+    });
+    const outputs: Gradient[] = results.map(() => null);
+    for (const { names, formula } of forward) {
+      const target = names.length === 1 ? optionalTensor : tupleOf(names.map(() => optionalTensor));
+      const value = evaluateFormula(formula, target, scope, host);
+      const each = names.length === 1 ? [value] : (value as readonly unknown[]);
+      names.forEach((name, i) => {
+        outputs[results.indexOf(name)] = each[i] as Gradient;
+      });
+    }
+    return outputs;
+  };
+
+  return {
+    setup(context, values, result) {
+      const call = new Map<string, Evaluated>();
+      args.forEach(({ name, type }, i) => {
+        call.set(name, typed(fromSchemaType(type), values[i]));
+      });
+      results.forEach((name, i) => {
+        const type = fromSchemaType(schema.returns[i]!.type);
+        call.set(name, typed(type, results.length === 1 ? result : (result as readonly unknown[])[i]));
+      });
+      const kept: (Tensor | null)[] = [];
+      const notes: Notes = { values: new Map(), tensors: [], call: forward.length > 0 ? call : new Map() };
+      for (const attribute of saved) {
+        const { name, type } = attribute;
+        if (keepsTensors(attribute)) {
+          const value = call.get(attribute.of)!.value;
+          const list = type.kind === "list" ? (value as readonly (Tensor | null)[]) : [value as Tensor | null];
+          notes.tensors.push({ name, type, at: kept.length, count: list.length });
+          kept.push(...list);
+        } else {
+          notes.values.set(name, typed(type, attributeOf(attribute, call, host)));
+        }
+      }
+      Object.assign(context.notes, notes);
+      context.saveForBackward(...kept);
+    },
+    backward,
+    ...(forward.length === 0 ? {} : { jvp }),
+  };
+}
+
+interface Notes {
+  readonly values: Map<string, Evaluated>;
+  readonly tensors: {
+    readonly name: string;
+    readonly type: FormulaType;
+    readonly at: number;
+    readonly count: number;
+  }[];
+  readonly call: ReadonlyMap<string, Evaluated>;
+}
+
+function resultNames(schema: FunctionSchema): readonly string[] {
+  return schema.returns.map(({ name }, i) => name ?? (schema.returns.length === 1 ? "result" : `result${i}`));
+}
+
+function isList(schema: FunctionSchema, name: string): boolean {
+  return schema.arguments.find((a) => a.name === name)?.type.kind === "list";
+}
+
+/** A forward formula; the two words that stand for one are spelled out. */
+function forwardOf(schema: FunctionSchema, text: string, lines: Readonly<Record<string, string>>): Formula {
+  const word = text.trim();
+  const inputs = Object.keys(lines).filter((name) => schema.arguments.some((a) => a.name === name));
+  if (word === "auto_linear") {
+    const args = schema.arguments.map(({ name }) => (inputs.includes(name) ? `${name}_t` : name));
+    return parseFormula(`${schema.name.name}(${args.join(", ")})`);
+  }
+  if (word === "auto_element_wise") {
+    const [input] = inputs;
+    if (inputs.length !== 1) throw new FormulaError("`auto_element_wise` needs exactly one differentiable argument", 0);
+    return rewrite(parseFormula(lines[input!]!), (node) => {
+      if (node.kind !== "name") return node;
+      if (node.name === "grad") return { ...node, name: `${input}_t` };
+      return node.name === input ? { ...node, name: `${input}_p` } : node;
+    });
+  }
+  const formula = parseFormula(text);
+  const names = new Set(schema.arguments.flatMap(({ name }) => [name, `${name}_p`, `${name}_t`]));
+  for (const name of resultNames(schema)) names.add(name);
+  checkNames(schema, formula, names);
+  return formula;
+}
+
+function checkNames(schema: FunctionSchema, formula: Formula, known: ReadonlySet<string>): void {
+  const bound = new Set<string>();
+  walk(formula, (node) => {
+    if (node.kind === "lambda") for (const { name } of node.parameters) bound.add(name);
+  });
+  walk(formula, (node) => {
+    if (node.kind !== "name" || known.has(node.name) || bound.has(node.name) || /^(?:at::)?M_/.test(node.name)) return;
+    throw new FormulaError(
+      `\`${node.name}\` is not in scope in a formula of ${schema.name.full}; in scope: ${[...known].join(", ")}`,
+      node.start,
+      node.name.length,
+    );
+  });
+}
+
+/** What is kept in place of a tensor. */
+function attributeOf(attribute: SavedAttribute, call: ReadonlyMap<string, Evaluated>, host: FormulaHost): unknown {
+  const { expression, type, of } = attribute;
+  const tensor = call.get(of)!.value;
+  if (type.text === "TensorInfo") {
+    const { shape, dtype, layout, device } = tensor as Tensor;
+    return { shape, dtype, layout, device };
+  }
+  if (expression.kind === "call" && expression.name === "to_args_sizes")
+    return (tensor as readonly Tensor[]).map((t) => t.shape);
+  if (expression.kind === "call" && expression.name === "to_args_scalartypes")
+    return (tensor as readonly Tensor[]).map((t) => t.dtype);
+  if (expression.kind === "method" && expression.arrow && tensor === null) return null;
+  if (expression.kind === "name") return tensor;
+  return evaluateFormula(expression, type, call, host);
+}
+
+function zerosLike(tensor: Tensor | null, host: FormulaHost): Tensor | null {
+  if (tensor === null) return null;
+  const scope = new Map([["x", typed(tensorType, tensor)]]);
+  return evaluateFormula(parseFormula("zeros_like(x)"), tensorType, scope, host) as Tensor;
+}
+
+function hostOf(
+  dispatcher: Dispatcher,
+  helpers: Readonly<Record<string, (...values: never[]) => unknown>>,
+): FormulaHost {
+  const byName = new Map<string, CallableHelper[]>();
+  for (const [text, call] of Object.entries(helpers)) {
+    const signature = parseSignature(text);
+    const list = byName.get(signature.name) ?? [];
+    list.push({ signature, call: call as (...values: unknown[]) => unknown });
+    byName.set(signature.name, list);
+  }
+  const runtime: readonly CallableHelper[] = [
+    {
+      signature: parseSignature("reverse_list(int[] list) -> int[]"),
+      call: (list) => [...(list as readonly number[])].reverse(),
+    },
+  ];
+  return {
+    operators: (name) =>
+      dispatcher
+        .overloadsOf(`aten::${name}`)
+        .filter((entry) => entry.hasSchema)
+        .map(
+          (entry): CallableOperator => ({
+            schema: entry.schema,
+            call: (values) => dispatcher.call(entry, [...values]),
+            defaultOf: (index) => {
+              const argument = entry.schema.arguments[index]!;
+              return argument.default === null ? null : defaultOf(argument.default, argument.type);
+            },
+          }),
+        ),
+    helpers: (name) => byName.get(name) ?? runtime.filter((h) => h.signature.name === name),
+    gradEnabled: isGradEnabled,
+    notImplemented,
+    wrapScalar,
+  };
+}
+
+function wrapScalar(value: Scalar): Tensor {
+  const tensor = allocateCode([], dtypeCodeOfScalar(value));
+  const plain = typeof value === "object" ? value.value : value;
+  const { data } = tensor.storage;
+  if (data instanceof BigInt64Array) data[0] = BigInt(plain);
+  else if (data !== null) data[0] = Number(plain);
+  tensor.wrappedNumber = true;
+  return tensor;
+}
