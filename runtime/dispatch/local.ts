@@ -31,11 +31,9 @@ export function includedKeys(): KeySet {
   return new KeySet(local.includedLo, local.includedHi);
 }
 
-/** The keys that calls lack, whatever their arguments bring. */
+/** The keys that calls lack, whatever their arguments bring: per-backend ones for every backend. */
 export function excludedKeys(): KeySet {
-  return KeySet.full
-    .difference(new KeySet(local.keepLo, local.keepHi))
-    .intersection(new KeySet(~local.keepLo & ~backendMask, ~local.keepHi));
+  return new KeySet((KeySet.full.lo & ~local.keepLo) | (KeySet.full.lo & backendMask), KeySet.full.hi & ~local.keepHi);
 }
 
 /** Restores what it replaced when disposed; disposing twice does nothing. */

@@ -1,0 +1,207 @@
+// Explanations, coverage and requirements, the errors for missing kernels, naming a backend, and the command line.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { runExplain } from "../../codegen/explain.js";
+import { add, tensor, zeros } from "../../generated/index.js";
+import {
+  coverageMatrix,
+  gapsOf,
+  gradientAt,
+  missingOperators,
+  operatorsToImplement,
+  requireOps,
+} from "../../runtime/dispatch/coverage.js";
+import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { explainKeys } from "../../runtime/dispatch/explain.js";
+import { KeySet } from "../../runtime/dispatch/key-set.js";
+import { nameBackend } from "../../runtime/dispatch/keys.js";
+import { Library } from "../../runtime/dispatch/library.js";
+import { withIncluded } from "../../runtime/dispatch/local.js";
+import { explain, ops } from "../../runtime/dispatch/ops.js";
+import { traceDispatch } from "../../runtime/modes/observer.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+test("explain says which keys each argument brought, what local state did, and what follows", () => {
+  const x = tensor([1, 2], { requiresGrad: true });
+  const explanation = explain(ops["aten"]!["add"]!["Tensor"]!, x, tensor([1, 2]));
+  expect(explanation.arguments.map((one) => one.argument)).toEqual(["self", "other"]);
+  expect(explanation.steps.map(({ key, reason }) => [key, reason])).toEqual([
+    ["AutogradCPU", "autograd kernel"],
+    ["CPU", "kernel"],
+  ]);
+  const text = explanation.toString().split("\n");
+  expect(text.slice(0, 7)).toEqual([
+    "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "keys of the arguments:",
+    "  self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)",
+    "  other: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)",
+    "included: DispatchKeySet(BackendSelect, ADInplaceOrView)",
+    "excluded: DispatchKeySet(AutocastCPU, AutocastXPU, AutocastCUDA, AutocastWebGPU)",
+    "active:   DispatchKeySet(CPU, BackendSelect, ADInplaceOrView, AutogradCPU)",
+  ]);
+  expect(text[7]).toMatch(
+    /^1\. AutogradCPU: add_Tensor_autograd at generated\/register\/autograd\.ts \[autograd kernel\]$/,
+  );
+  expect(text[8]).toMatch(
+    /^2\. CPU \(ADInplaceOrView, BackendSelect fell through\): \w+ at generated\/register\/cpu\.ts \[kernel\]$/,
+  );
+  expect(explain("aten::relu", x).steps).toHaveLength(2);
+  const zerosSteps = withIncluded(
+    "BackendSelect",
+    () => explainKeys(dispatcher.get("aten::relu"), KeySet.of("CPU")).steps,
+  );
+  expect(zerosSteps.map((step) => step.key)).toEqual(["CPU"]);
+  expect(() => explain("aten::rleu", x)).toThrow("there is no operator aten::rleu. Did you mean aten::relu");
+});
+
+test("dispatches are printed as they happen", () => {
+  const lines: string[] = [];
+  const handle = traceDispatch((line) => lines.push(line));
+  add(tensor([1]), tensor([2]));
+  expect(() => add(tensor([1, 2]), tensor([1, 2, 3]))).toThrow();
+  handle.dispose();
+  expect(lines[0]).toBe("aten::add.Tensor [AutogradCPU] add_Tensor_autograd DispatchKeySet(CPU, AutogradCPU)");
+  expect(lines[1]).toMatch(/^ {2}aten::add\.Tensor \[CPU\] \w+ DispatchKeySet\(CPU\)$/);
+  expect(lines.some((line) => line.startsWith("  threw "))).toBe(true);
+});
+
+test("a missing kernel's error says operator, key and its origin, the table with reasons, and remedies", () => {
+  const d = new Dispatcher();
+  const fragment = new Library(d, "test", "FRAGMENT", null, "def.ts:1");
+  const op = fragment.def("foo(Tensor a, Tensor[] bs) -> Tensor").operator!;
+  new Library(d, "test", "IMPL", "CPU", "cpu.ts:1").impl("foo", function foo_cpu() {});
+  const { lo, hi } = KeySet.of("Meta", "AutogradMeta");
+  let message = "";
+  try {
+    d.call(op, [{ keysLo: 0, keysHi: 0 }, [{ keysLo: lo, keysHi: hi }]]);
+  } catch (error) {
+    ({ message } = error as Error);
+  }
+  expect(message.split("\n")).toEqual([
+    "test::foo has no kernel for Meta.",
+    "  operator: test::foo(Tensor a, Tensor[] bs) -> Tensor",
+    "  key: Meta, brought by argument bs[0]",
+    "  key set of the call: DispatchKeySet(Meta)",
+    "  argument a: DispatchKeySet()",
+    "  argument bs[0]: DispatchKeySet(Meta, AutogradMeta)",
+    "available:",
+    "  CPU: foo_cpu at cpu.ts:1 [kernel]",
+    "  falls through: BackendSelect, Named, ADInplaceOrView, AutogradOther, AutogradCPU, AutogradCUDA, AutogradHIP, ... (23 more)",
+    expect.stringMatching(/^ {2}no kernel: Undefined, CUDA, HIP, /),
+    "what helps:",
+    '  - register a kernel: library("test", "IMPL", "Meta").impl("foo", kernel)',
+    "  - or write it by other operators (CompositeImplicitAutograd), which then serves every backend",
+    "  - or move the tensor to a device that has a kernel",
+  ]);
+});
+
+test("requireOps fails at load with the full list of what is missing", () => {
+  requireOps(["aten::add", "aten::relu", ops["aten"]!["mul"]!["Tensor"]!], { backend: ["CPU", "Meta"] });
+  requireOps(["aten::mul.Tensor", "aten::softmax"], { gradients: true });
+  const lib = new Library(dispatcher, "test_cover", "FRAGMENT", null, "here.ts:1");
+  lib.def("bare(Tensor x) -> Tensor");
+  lib.def("grown.one(Tensor x) -> Tensor", () => undefined, { key: "CPU" });
+  lib.def("grown.two(Tensor x) -> Tensor", () => undefined);
+  expect(gapsOf(["test_cover::grown"], { gradients: true })).toEqual([
+    { op: "test_cover::grown.one", key: "AutogradCPU", why: "no derivative" },
+  ]);
+  expect(() =>
+    requireOps(["test_cover::bare", "test_cover::grown"], { backend: ["CPU", "Meta"], gradients: true }),
+  ).toThrow(
+    [
+      "7 requirements are not met:",
+      "  test_cover::bare       CPU: no kernel",
+      "  test_cover::bare       AutogradCPU: no derivative",
+      "  test_cover::bare       Meta: no kernel",
+      "  test_cover::bare       AutogradMeta: no derivative",
+      "  test_cover::grown.one  AutogradCPU: no derivative",
+      "  test_cover::grown.one  Meta: no kernel",
+      "  test_cover::grown.one  AutogradMeta: no derivative",
+    ].join("\n"),
+  );
+  expect(() => requireOps(["aten::reluu"])).toThrow("there is no operator aten::reluu. Did you mean aten::relu");
+  lib.dispose();
+});
+
+test("a new backend has to implement what no composite serves; CPU implements all of it", () => {
+  const names = operatorsToImplement().map((entry) => entry.name);
+  expect(names).toContain("aten::mm");
+  expect(names).not.toContain("aten::softmax.int");
+  expect(missingOperators("CPU").map((entry) => entry.name)).toEqual([]);
+  expect(missingOperators("PrivateUse2")).toHaveLength(names.length);
+});
+
+test("coverage.json says what the tables say", () => {
+  const coverage = JSON.parse(readFileSync(`${root}generated/coverage.json`, "utf8")) as {
+    operators: Record<string, { kernels: Record<string, string>; gradient: string }>;
+  };
+  const differing: string[] = [];
+  for (const [name, { kernels, gradient }] of Object.entries(coverage.operators)) {
+    const entry = dispatcher.find(name);
+    if (entry === undefined) {
+      differing.push(`${name} is not in the dispatcher`);
+      continue;
+    }
+    for (const key of ["CPU", "Meta", "CompositeExplicitAutograd", "CompositeImplicitAutograd"]) {
+      const registered = dispatcher.registrationsFor(key).length >= 0 && hasKernel(name, key);
+      if (registered !== key in kernels)
+        differing.push(`${name} at ${key}: json ${key in kernels}, table ${registered}`);
+    }
+    const ours = gradientAt(entry, "CPU");
+    if ((gradient === "composite") !== (ours === "composite"))
+      differing.push(`${name}: gradient ${gradient} in json, ${ours} in the table`);
+  }
+  expect(differing).toEqual([]);
+  expect(
+    coverageMatrix(["CPU", "AutogradCPU"])
+      .split("\n")
+      .some((line) => /^aten::mm +X +r$/.test(line)),
+  ).toBe(true);
+});
+
+function hasKernel(name: string, key: string): boolean {
+  return registered(key).has(name);
+}
+const cache = new Map<string, ReadonlySet<string>>();
+function registered(key: string): ReadonlySet<string> {
+  let names = cache.get(key);
+  if (names === undefined) cache.set(key, (names = new Set(dispatcher.registrationsFor(key))));
+  return names;
+}
+
+test("tengen explain prints the row with reasons and the lines of the YAML", async () => {
+  const options = {
+    root,
+    nativeFunctions: "native_functions.yaml",
+    derivatives: "derivatives.yaml",
+    out: "generated",
+    keys: "CPU,AutogradCPU",
+  };
+  const text = await runExplain("add.Tensor", options);
+  expect(text).toContain("  AutogradCPU: add_Tensor_autograd [autograd kernel]");
+  expect(text).toMatch(/native_functions\.yaml:\d+ {2}- func: add\.Tensor\(Tensor self/);
+  expect(text).toMatch(/derivatives\.yaml:\d+ {2} {2}self: grad/);
+  await expect(runExplain("add", options)).rejects.toThrow("Its overloads: aten::add.Tensor");
+  await expect(runExplain("ad.Tensor", options)).rejects.toThrow("Did you mean aten::add.Tensor");
+  await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow("there is no runtime key Cpu");
+  const printed = execFileSync(process.execPath, ["--import", "tsx", "codegen/cli.ts", "explain", "add.Tensor"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(printed).toContain("  CPU: add_Tensor");
+});
+
+test("a PrivateUse backend can be given a name of its own", () => {
+  const d = new Dispatcher();
+  const op = new Library(d, "test", "FRAGMENT", null, "def.ts:1").def("foo(Tensor x) -> Tensor").operator!;
+  nameBackend("PrivateUse3", "Accel");
+  new Library(d, "test", "IMPL", "Accel" as "CPU", "accel.ts:1").impl("foo", () => "accel");
+  expect(KeySet.of("PrivateUse3", "AutogradAccel").toString()).toBe("DispatchKeySet(Accel, AutogradAccel)");
+  expect(d.redispatch(op, KeySet.of("Accel"), [zeros([1])])).toBe("accel");
+  expect(() => nameBackend("PrivateUse2", "Accel")).toThrow("there is a dispatch key Accel already");
+  expect(() => nameBackend("PrivateUse2", "accel")).toThrow("a backend's name begins with a capital letter");
+  expect(() => nameBackend("CPU" as "PrivateUse1", "Mine")).toThrow("only PrivateUse backends can be named, not CPU");
+});
