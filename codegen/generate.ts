@@ -65,6 +65,8 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     const beside = path.join(path.dirname(options.nativeFunctions), standard);
     return fs.existsSync(path.resolve(root, beside)) ? readInput(root, beside) : null;
   };
+  const out = slashes(path.resolve(root, options.out));
+  const runtime = runtimePlace(root, options);
   const kernels =
     typeof options.kernels === "string"
       ? readSources(root, options.kernels)
@@ -78,9 +80,10 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
     deprecated: optional(options.deprecated, "deprecated.yaml"),
     kernels,
     places: {
-      out: slashes(path.resolve(root, options.out)),
+      out,
       root: slashes(path.resolve(root)),
-      runtime: runtimePlace(root, options),
+      runtime,
+      operators: options.ops === undefined ? null : libraryOperators(out, runtime),
     },
     ops:
       options.ops === undefined
@@ -101,6 +104,13 @@ function splitNames(text: string): string[] {
 
 function slashes(file: string): string {
   return file.split(path.sep).join("/");
+}
+
+/** Where the operators are that the library's own kernels call; null where that is the output folder. */
+function libraryOperators(out: string, runtime: Places["runtime"]): Places["operators"] {
+  if ("package" in runtime) return { package: runtime.package.replace(/\/runtime$/, "/generated") };
+  const folder = slashes(path.resolve(runtime.folder, "../generated"));
+  return folder === out ? null : { folder };
 }
 
 /** The runtime's sources where the generator works on its own project, else the installed package. */

@@ -72,6 +72,7 @@ export function generate(input: PipelineInput): PipelineOutput {
     kernels: new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null),
     generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, diagnostics),
+    ownOperators: (input.places.operators ?? null) === null,
     specifier: specifierFor(input.places),
     sources: {
       functions: baseName(input.functions.path),

@@ -20,6 +20,8 @@ export interface EmitContext {
   readonly generatedKernels: readonly RegisteredKernel[];
   /** The dispatch keys to emit; null for all. */
   readonly keys: ReadonlySet<string> | null;
+  /** Whether operators.ts is generated, or the whole library's is used. */
+  readonly ownOperators: boolean;
   /** How generated files name other modules. */
   readonly specifier: Specifier;
   /** Names of the registry files, for the heads of generated files. */

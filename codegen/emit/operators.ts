@@ -10,7 +10,8 @@ import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
 
-export const emitOperators: Emitter = ({ registry, functions, linked, sources }) => {
+export const emitOperators: Emitter = ({ registry, functions, linked, ownOperators, sources }) => {
+  if (!ownOperators) return [];
   const all = new Set([...functions, ...linked]);
   const emitted = registry.functions.filter((f) => all.has(f));
   return [
