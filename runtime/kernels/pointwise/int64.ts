@@ -55,22 +55,27 @@ function high(value: number): number {
   return Math.floor(value / TWO_32);
 }
 
-/** `a << b`, exact or unsafe. Counts below 0 or above 63 shift everything out. */
-export function shiftLeft64(a: number, b: number): number {
-  return b >= 0 && b < 64 ? a * 2 ** b : 0;
+/** Processors look at the low six bits of the count, also of a negative one. */
+function count64(b: number): number {
+  return ((b % 64) + 64) % 64;
 }
 
-/** Arithmetic shift; counts below 0 or above 63 leave the sign. */
+/** `a << b`, exact or unsafe. */
+export function shiftLeft64(a: number, b: number): number {
+  return a * 2 ** count64(b);
+}
+
+/** `a >> b` with copies of the sign. */
 export function shiftRight64(a: number, b: number): number {
-  return b >= 0 && b < 64 ? Math.floor(a / 2 ** b) : a < 0 ? -1 : 0;
+  return Math.floor(a / 2 ** count64(b));
 }
 
 export function shiftLeftWide(a: bigint, b: bigint): bigint {
-  return b >= 0n && b < 64n ? BigInt.asIntN(64, a << b) : 0n;
+  return BigInt.asIntN(64, a << (b & 63n));
 }
 
 export function shiftRightWide(a: bigint, b: bigint): bigint {
-  return b >= 0n && b < 64n ? a >> b : a < 0n ? -1n : 0n;
+  return a >> (b & 63n);
 }
 
 function divisor(b: bigint): bigint {

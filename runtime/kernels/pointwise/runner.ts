@@ -56,6 +56,8 @@ export interface PointwiseRule {
   readonly conditions: number;
   /** Bit i: parameter i takes part in promotion, as a number. */
   readonly scalars: number;
+  /** Bit i: parameter i is a number, which becomes one of the computing dtype. */
+  readonly numbers: number;
   /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
   readonly same: Int8Array;
 }
@@ -67,8 +69,14 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule 
     if (!supported || !rule.classes.includes(kind)) continue;
     // Of floats every promotion rule makes the same; of integers only `default` keeps them.
     if (kind === "float" || rule.promote === "default") same[code] = rule.boolResult ? BOOL : code;
+    // The loop for small integers computes with C's int: numbers are made to fit the dtype first.
+    if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
   return { ...rule, same };
+}
+
+function isSmall(code: number): boolean {
+  return code === UINT8 || code === INT8 || code === INT16;
 }
 
 /** A generated loop. Arrays are those of `arrayOf`; places and steps count elements. */
@@ -345,7 +353,6 @@ function scalarsFit(
   s3: Parameter,
 ): boolean {
   if (isFloatingCode(code)) return true;
-  if (code === UINT8 || code === INT8 || code === INT16) return false;
   const { scalars } = rule;
   return (
     ((scalars & 1) === 0 || scalarFits(code, s0)) &&
@@ -404,7 +411,7 @@ function run(
   const direct = given !== null && given.dtypeCode === natural;
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
   if (loops !== null && device === "cpu" && target.numel > 0) {
-    if (computing === UINT8 || computing === INT8 || computing === INT16) wrapScalars(rule, computing, parameters);
+    if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
     execute(loops[computing]!, rule, computing, target, inputs, parameters);
   }
   if (given === null || direct) return target;
@@ -447,11 +454,11 @@ function commonCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: 
   return resultCode(operands);
 }
 
-/** Numbers that take part in promotion become elements of the dtype, wrapped as stored ones are. */
-function wrapScalars(rule: PointwiseRule, code: number, parameters: Parameter[]): void {
+/** Numbers become elements of the dtype, wrapped as stored ones are. */
+function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[]): void {
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
-    if ((rule.scalars & (1 << i)) === 0 || value === null || value === undefined) continue;
+    if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
     const number = toNumber(value as Scalar);
     const wrapped = code === UINT8 ? number & 255 : code === INT8 ? (number << 24) >> 24 : (number << 16) >> 16;
     parameters[i] = scalar(wrapped, "int");
