@@ -23,23 +23,27 @@ import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op,
   _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double, _cast_Double_op,
-  _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op,
-  _convolution as operators__convolution, _convolution_double_backward, _convolution_double_backward_op,
-  _convolution_mode, _convolution_mode_op, _convolution_op, _index_put_impl, _index_put_impl_, _index_put_impl__op,
-  _index_put_impl_op, _index_put_impl_out, _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op,
-  _log_softmax, _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
-  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _pad_circular,
-  _pad_circular_op, _pad_enum, _pad_enum_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op,
-  _reshape_alias_op, _shape_as_tensor, _shape_as_tensor_op, _softmax as operators__softmax, _softmax_backward_data,
-  _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out,
-  _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op, _unique as operators__unique,
-  _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op,
-  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_,
-  abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op,
-  absolute_op, absolute_out, absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op,
-  acos_out, acos_out_op, acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out,
-  acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op,
-  adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
+  _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op, _cdist_backward, _cdist_backward_op,
+  _cdist_forward, _cdist_forward_op, _convolution as operators__convolution, _convolution_double_backward,
+  _convolution_double_backward_op, _convolution_mode, _convolution_mode_op, _convolution_op, _euclidean_dist,
+  _euclidean_dist_op, _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out,
+  _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax, _log_softmax_backward_data,
+  _log_softmax_backward_data_op, _log_softmax_backward_data_out, _log_softmax_backward_data_out_op, _log_softmax_op,
+  _log_softmax_out, _log_softmax_out_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _pdist_backward,
+  _pdist_backward_op, _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op,
+  _reshape_alias_op, _scaled_dot_product_attention, _scaled_dot_product_attention_forward,
+  _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op,
+  _scaled_dot_product_attention_op, _shape_as_tensor, _shape_as_tensor_op, _softmax as operators__softmax,
+  _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op,
+  _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op,
+  _trilinear as operators__trilinear, _trilinear_op, _unique as operators__unique, _unique2 as operators__unique2,
+  _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op,
+  _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out,
+  abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
+  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
+  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op,
+  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d,
+  adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
   adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
   adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
   add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
@@ -106,36 +110,37 @@ import {
   block_diag_out_op, bmm as operators_bmm, bmm_op, bmm_out, bmm_out_op, broadcast_tensors, broadcast_tensors_op,
   broadcast_to, broadcast_to_op, bucketize_Scalar, bucketize_Scalar_op, bucketize_Scalar_out, bucketize_Scalar_out_op,
   bucketize_Tensor, bucketize_Tensor_op, bucketize_Tensor_out, bucketize_Tensor_out_op, can_cast, can_cast_op,
-  cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op, ceil as operators_ceil,
-  ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op, celu as operators_celu, celu_ as operators_celu_,
-  celu__op, celu_op, chain_matmul, chain_matmul_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp,
-  clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor,
-  clamp__Tensor_op, clamp__op, clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out,
-  clamp_max_Tensor_out_op, clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out,
-  clamp_max_out_op, clamp_min, clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out,
-  clamp_min_Tensor_out_op, clamp_min__Tensor, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out,
-  clamp_min_out_op, clamp_op, clamp_out, clamp_out_op, clip as operators_clip, clip_ as operators_clip_, clip_Tensor,
-  clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op, clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out,
-  clip_out_op, clone as operators_clone, clone_op, clone_out, clone_out_op, col2im as operators_col2im, col2im_op,
-  col2im_out, col2im_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
-  combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
-  concat_out_op, concatenate as operators_concatenate, concatenate_op, concatenate_out, concatenate_out_op,
-  conj as operators_conj, conj_op, conj_physical, conj_physical_, conj_physical__op, conj_physical_op,
-  conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out,
-  constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op, conv1d as operators_conv1d, conv1d_op,
-  conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op, conv2d_padding, conv2d_padding_op,
-  conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op, conv_transpose1d, conv_transpose1d_op,
-  conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input, conv_transpose3d_input_op,
-  convolution as operators_convolution, convolution_backward, convolution_backward_op, convolution_op, convolution_out,
-  convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out,
-  copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor,
-  copysign__Tensor_op, copysign_out, copysign_out_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op,
-  cos_out, cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
-  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
-  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
-  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cross_entropy_loss,
-  cross_entropy_loss_op, cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward,
-  cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
+  cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op, cdist as operators_cdist,
+  cdist_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op,
+  celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op, channel_shuffle,
+  channel_shuffle_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp, clamp_ as operators_clamp_,
+  clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op,
+  clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op,
+  clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min,
+  clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
+  clip as operators_clip, clip_ as operators_clip_, clip_Tensor, clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op,
+  clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out, clip_out_op, clone as operators_clone, clone_op,
+  clone_out, clone_out_op, col2im as operators_col2im, col2im_op, col2im_out, col2im_out_op, column_stack,
+  column_stack_op, column_stack_out, column_stack_out_op, combinations as operators_combinations, combinations_op,
+  concat as operators_concat, concat_op, concat_out, concat_out_op, concatenate as operators_concatenate,
+  concatenate_op, concatenate_out, concatenate_out_op, conj as operators_conj, conj_op, conj_physical, conj_physical_,
+  conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
+  constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
+  conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
+  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
+  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
+  conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
+  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
+  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
+  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
+  cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
+  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op,
+  cosine_similarity, cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
+  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
+  count_nonzero_out_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op,
+  cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op,
+  cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
   cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
   cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
   cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
@@ -155,21 +160,21 @@ import {
   divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op,
   divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op, dropout as operators_dropout,
   dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op,
-  dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, elu as operators_elu, elu_ as operators_elu_,
-  elu__op, elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out,
-  elu_out_op, embedding as operators_embedding, embedding_backward, embedding_backward_op, embedding_dense_backward,
-  embedding_dense_backward_op, embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op,
-  embedding_out, embedding_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format,
-  empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op, empty_strided_out,
-  empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op,
-  eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op, equal as operators_equal,
-  equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out, erf_out_op, erfc as operators_erfc,
-  erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op, erfinv as operators_erfinv,
-  erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op, exp as operators_exp,
-  exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op, exp_ as operators_exp_,
-  exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op, expand_copy,
-  expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1, expm1_ as operators_expm1_,
-  expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
+  dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, einsum as operators_einsum, einsum_op,
+  elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
+  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
+  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
+  embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
+  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
+  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
+  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
+  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
+  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
+  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
+  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
+  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
+  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
+  expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
   feature_alpha_dropout_, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout, feature_dropout_,
@@ -196,14 +201,15 @@ import {
   ge_Scalar_out, ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op,
   ge__Tensor, ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward,
   gelu_backward_grad_input, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op,
-  ger as operators_ger, ger_op, greater_Scalar, greater_Scalar_op, greater_Scalar_out, greater_Scalar_out_op,
-  greater_Tensor, greater_Tensor_op, greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op,
-  greater__Tensor, greater__Tensor_op, greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out,
+  ger as operators_ger, ger_op, glu as operators_glu, glu_backward, glu_backward_op, glu_jvp, glu_jvp_op, glu_op,
+  glu_out, glu_out_op, greater_Scalar, greater_Scalar_op, greater_Scalar_out, greater_Scalar_out_op, greater_Tensor,
+  greater_Tensor_op, greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor,
+  greater__Tensor_op, greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out,
   greater_equal_Scalar_out_op, greater_equal_Tensor, greater_equal_Tensor_op, greater_equal_Tensor_out,
   greater_equal_Tensor_out_op, greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor,
-  greater_equal__Tensor_op, group_norm, group_norm_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op,
-  gt_Tensor, gt_Tensor_op, gt_Tensor_out, gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op,
-  hardshrink as operators_hardshrink, hardshrink_backward, hardshrink_backward_grad_input,
+  greater_equal__Tensor_op, group_norm, group_norm_op, gru_cell, gru_cell_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out,
+  gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out, gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor,
+  gt__Tensor_op, hardshrink as operators_hardshrink, hardshrink_backward, hardshrink_backward_grad_input,
   hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out, hardshrink_out_op,
   hardsigmoid as operators_hardsigmoid, hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward,
   hardsigmoid_backward_grad_input, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op,
@@ -246,11 +252,12 @@ import {
   less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
   less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
   lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
-  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_diagonal, linalg_diagonal_op, linalg_vander,
-  linalg_vander_op, linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
-  linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
-  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
-  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
+  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross, linalg_cross_op, linalg_cross_out,
+  linalg_cross_out_op, linalg_diagonal, linalg_diagonal_op, linalg_vander, linalg_vander_op, linalg_vector_norm,
+  linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op, linear as operators_linear, linear_op,
+  linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op, log as operators_log,
+  log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out, log10_out_op,
+  log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
   log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
   log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
@@ -264,17 +271,17 @@ import {
   logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
   logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
   logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
-  logsumexp_op, logsumexp_out, logsumexp_out_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor,
-  lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op,
-  mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar,
-  masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op,
-  masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor,
-  masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out,
-  masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op, masked_select_op,
-  masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op,
-  max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out,
-  max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op,
-  max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
+  logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell, lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out,
+  lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor,
+  lt__Tensor_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op,
+  masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor,
+  masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op,
+  masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op,
+  masked_scatter_out, masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op,
+  masked_select_op, masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H,
+  matrix_H_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op,
+  max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d,
+  max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
   max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
   max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out,
   max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op,
@@ -326,31 +333,33 @@ import {
   not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
   ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
   outer as operators_outer, outer_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance,
-  pairwise_distance_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op, poisson_nll_loss,
-  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
-  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
-  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
-  pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prod as operators_prod, prod_dim_int, prod_dim_int_op,
-  prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
-  put_ as operators_put_, put__op, put_op, put_out, put_out_op, quantile as operators_quantile, quantile_op,
-  quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op,
-  rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand, rand_generator, rand_generator_op,
-  rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out, rand_like_out_op, rand_op,
-  rand_out, rand_out_op, randint as operators_randint, randint_generator, randint_generator_op, randint_generator_out,
-  randint_generator_out_op, randint_like, randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out,
-  randint_like_low_dtype_out_op, randint_like_op, randint_like_out, randint_like_out_op, randint_low,
-  randint_low_generator, randint_low_generator_op, randint_low_generator_out, randint_low_generator_out_op,
-  randint_low_op, randint_low_out, randint_low_out_op, randint_op, randint_out, randint_out_op,
-  randn as operators_randn, randn_generator, randn_generator_op, randn_generator_out, randn_generator_out_op,
-  randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op, randn_out, randn_out_op,
-  random as operators_random, random_ as operators_random_, random__from, random__from_op, random__op, random__to,
-  random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op, random_out, random_out_op,
-  random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm, randperm_generator,
-  randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op, randperm_out, randperm_out_op,
-  ravel as operators_ravel, ravel_op, real as operators_real, real_op, reciprocal as operators_reciprocal,
-  reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op, reciprocal_out, reciprocal_out_op,
-  reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
+  pairwise_distance_op, pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op,
+  permute_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op, pixel_unshuffle,
+  pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss, poisson_nll_loss_op,
+  polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out,
+  polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out,
+  pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op,
+  pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op,
+  pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op, prelu_op, prelu_out,
+  prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out,
+  prod_out_op, promote_types, promote_types_op, put as operators_put, put_ as operators_put_, put__op, put_op, put_out,
+  put_out_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
+  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
+  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
+  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
+  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
+  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
+  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
+  randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
+  randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
+  randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
+  randn_out, randn_out_op, random as operators_random, random_ as operators_random_, random__from, random__from_op,
+  random__op, random__to, random__to_op, random_from, random_from_op, random_from_out, random_from_out_op, random_op,
+  random_out, random_out_op, random_to, random_to_op, random_to_out, random_to_out_op, randperm as operators_randperm,
+  randperm_generator, randperm_generator_op, randperm_generator_out, randperm_generator_out_op, randperm_op,
+  randperm_out, randperm_out_op, ravel as operators_ravel, ravel_op, real as operators_real, real_op,
+  reciprocal as operators_reciprocal, reciprocal_ as operators_reciprocal_, reciprocal__op, reciprocal_op,
+  reciprocal_out, reciprocal_out_op, reflection_pad1d, reflection_pad1d_backward, reflection_pad1d_backward_grad_input,
   reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out,
   reflection_pad1d_out_op, reflection_pad2d, reflection_pad2d_backward, reflection_pad2d_backward_grad_input,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out,
@@ -360,7 +369,8 @@ import {
   relu6_op, relu_ as operators_relu_, relu__op, relu_op, remainder_Scalar, remainder_Scalar_Tensor,
   remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out, remainder_Scalar_out_op, remainder_Tensor,
   remainder_Tensor_op, remainder_Tensor_out, remainder_Tensor_out_op, remainder__Scalar, remainder__Scalar_op,
-  remainder__Tensor, remainder__Tensor_op, repeat as operators_repeat, repeat_interleave_Tensor,
+  remainder__Tensor, remainder__Tensor_op, renorm as operators_renorm, renorm_ as operators_renorm_, renorm__op,
+  renorm_op, renorm_out, renorm_out_op, repeat as operators_repeat, repeat_interleave_Tensor,
   repeat_interleave_Tensor_op, repeat_interleave_Tensor_out, repeat_interleave_Tensor_out_op,
   repeat_interleave_self_Tensor, repeat_interleave_self_Tensor_op, repeat_interleave_self_int,
   repeat_interleave_self_int_op, repeat_op, repeat_out, repeat_out_op, replication_pad1d, replication_pad1d_backward,
@@ -374,53 +384,53 @@ import {
   resize_as_, resize_as__op, resize_as_op, resize_as_out, resize_as_out_op, resize_op, resize_out, resize_out_op,
   resolve_conj, resolve_conj_op, resolve_neg, resolve_neg_op, result_type_Scalar, result_type_Scalar_Scalar,
   result_type_Scalar_Scalar_op, result_type_Scalar_Tensor, result_type_Scalar_Tensor_op, result_type_Scalar_op,
-  result_type_Tensor, result_type_Tensor_op, roll as operators_roll, roll_op, roll_out, roll_out_op,
-  rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op, round as operators_round, round_ as operators_round_,
-  round__decimals, round__decimals_op, round__op, round_decimals, round_decimals_op, round_decimals_out,
-  round_decimals_out_op, round_op, round_out, round_out_op, row_stack, row_stack_op, row_stack_out, row_stack_out_op,
-  rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op, rsqrt_op, rsqrt_out, rsqrt_out_op, rsub_Scalar,
-  rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, scalar_tensor, scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op,
-  scatter__reduce, scatter__reduce_op, scatter__src, scatter__src_op, scatter__value, scatter__value_op,
-  scatter__value_reduce, scatter__value_reduce_op, scatter_add, scatter_add_, scatter_add__op, scatter_add_op,
-  scatter_add_out, scatter_add_out_op, scatter_reduce, scatter_reduce__two, scatter_reduce__two_op, scatter_reduce_op,
-  scatter_reduce_out, scatter_reduce_out_op, scatter_reduce_two, scatter_reduce_two_op, scatter_reduce_two_out,
-  scatter_reduce_two_out_op, scatter_src, scatter_src_op, scatter_src_out, scatter_src_out_op, scatter_value,
-  scatter_value_op, scatter_value_out, scatter_value_out_op, scatter_value_reduce, scatter_value_reduce_op,
-  scatter_value_reduce_out, scatter_value_reduce_out_op, searchsorted_Scalar, searchsorted_Scalar_op,
-  searchsorted_Scalar_out, searchsorted_Scalar_out_op, searchsorted_Tensor, searchsorted_Tensor_op,
-  searchsorted_Tensor_out, searchsorted_Tensor_out_op, select_backward, select_backward_op, select_backward_out,
-  select_backward_out_op, select_copy_int, select_copy_int_op, select_int, select_int_op, select_scatter,
-  select_scatter_op, select_scatter_out, select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_,
-  selu__op, selu_op, set as operators_set, set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op,
-  set__source_Tensor_storage_offset, set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op,
-  set_source_Tensor, set_source_Tensor_op, set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn,
-  sgn_ as operators_sgn_, sgn__op, sgn_op, sgn_out, sgn_out_op, sigmoid as operators_sigmoid,
-  sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward, sigmoid_backward_grad_input,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out, sigmoid_out_op, sign as operators_sign,
-  sign_ as operators_sign_, sign__op, sign_op, sign_out, sign_out_op, signbit as operators_signbit, signbit_op,
-  signbit_out, signbit_out_op, silu as operators_silu, silu_ as operators_silu_, silu__op, silu_backward,
-  silu_backward_grad_input, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out, silu_out_op,
-  sin as operators_sin, sin_ as operators_sin_, sin__op, sin_op, sin_out, sin_out_op, sinc as operators_sinc,
-  sinc_ as operators_sinc_, sinc__op, sinc_op, sinc_out, sinc_out_op, sinh as operators_sinh, sinh_ as operators_sinh_,
-  sinh__op, sinh_op, sinh_out, sinh_out_op, size_int, size_int_op, slice_Tensor, slice_Tensor_op, slice_backward,
-  slice_backward_op, slice_backward_out, slice_backward_out_op, slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter,
-  slice_scatter_op, slice_scatter_out, slice_scatter_out_op, smooth_l1_loss, smooth_l1_loss_backward,
-  smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss,
-  soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out,
-  soft_margin_loss_out_op, softmax_int, softmax_int_op, softplus as operators_softplus, softplus_backward,
-  softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out,
-  softplus_out_op, softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
-  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
-  sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
-  sort_values_stable_op, special_log_softmax, special_log_softmax_op, special_softmax, special_softmax_op, split_Tensor,
-  split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes, split_sizes_op, split_with_sizes,
-  split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op, sqrt as operators_sqrt,
-  sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op, square as operators_square,
-  square_ as operators_square_, square__op, square_op, square_out, square_out_op, squeeze as operators_squeeze,
-  squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_copy, squeeze_copy_dim,
-  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op, stack as operators_stack, stack_op,
-  stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op, std_correction_out,
-  std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
+  result_type_Tensor, result_type_Tensor_op, rnn_relu_cell, rnn_relu_cell_op, rnn_tanh_cell, rnn_tanh_cell_op,
+  roll as operators_roll, roll_op, roll_out, roll_out_op, rot90 as operators_rot90, rot90_op, rot90_out, rot90_out_op,
+  round as operators_round, round_ as operators_round_, round__decimals, round__decimals_op, round__op, round_decimals,
+  round_decimals_op, round_decimals_out, round_decimals_out_op, round_op, round_out, round_out_op, row_stack,
+  row_stack_op, row_stack_out, row_stack_out_op, rsqrt as operators_rsqrt, rsqrt_ as operators_rsqrt_, rsqrt__op,
+  rsqrt_op, rsqrt_out, rsqrt_out_op, rsub_Scalar, rsub_Scalar_op, rsub_Tensor, rsub_Tensor_op, scalar_tensor,
+  scalar_tensor_op, scalar_tensor_out, scalar_tensor_out_op, scatter__reduce, scatter__reduce_op, scatter__src,
+  scatter__src_op, scatter__value, scatter__value_op, scatter__value_reduce, scatter__value_reduce_op, scatter_add,
+  scatter_add_, scatter_add__op, scatter_add_op, scatter_add_out, scatter_add_out_op, scatter_reduce,
+  scatter_reduce__two, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out, scatter_reduce_out_op,
+  scatter_reduce_two, scatter_reduce_two_op, scatter_reduce_two_out, scatter_reduce_two_out_op, scatter_src,
+  scatter_src_op, scatter_src_out, scatter_src_out_op, scatter_value, scatter_value_op, scatter_value_out,
+  scatter_value_out_op, scatter_value_reduce, scatter_value_reduce_op, scatter_value_reduce_out,
+  scatter_value_reduce_out_op, searchsorted_Scalar, searchsorted_Scalar_op, searchsorted_Scalar_out,
+  searchsorted_Scalar_out_op, searchsorted_Tensor, searchsorted_Tensor_op, searchsorted_Tensor_out,
+  searchsorted_Tensor_out_op, select_backward, select_backward_op, select_backward_out, select_backward_out_op,
+  select_copy_int, select_copy_int_op, select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out,
+  select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set,
+  set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
+  set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op, set_source_Tensor, set_source_Tensor_op,
+  set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn, sgn_ as operators_sgn_, sgn__op, sgn_op,
+  sgn_out, sgn_out_op, sigmoid as operators_sigmoid, sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward,
+  sigmoid_backward_grad_input, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out,
+  sigmoid_out_op, sign as operators_sign, sign_ as operators_sign_, sign__op, sign_op, sign_out, sign_out_op,
+  signbit as operators_signbit, signbit_op, signbit_out, signbit_out_op, silu as operators_silu,
+  silu_ as operators_silu_, silu__op, silu_backward, silu_backward_grad_input, silu_backward_grad_input_op,
+  silu_backward_op, silu_op, silu_out, silu_out_op, sin as operators_sin, sin_ as operators_sin_, sin__op, sin_op,
+  sin_out, sin_out_op, sinc as operators_sinc, sinc_ as operators_sinc_, sinc__op, sinc_op, sinc_out, sinc_out_op,
+  sinh as operators_sinh, sinh_ as operators_sinh_, sinh__op, sinh_op, sinh_out, sinh_out_op, size_int, size_int_op,
+  slice_Tensor, slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op,
+  slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter, slice_scatter_op, slice_scatter_out, slice_scatter_out_op,
+  smooth_l1_loss, smooth_l1_loss_backward, smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out,
+  smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op,
+  soft_margin_loss_out, soft_margin_loss_out_op, softmax_int, softmax_int_op, softplus as operators_softplus,
+  softplus_backward, softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
+  softplus_out, softplus_out_op, softshrink as operators_softshrink, softshrink_backward,
+  softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op,
+  softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values,
+  sort_values_op, sort_values_stable, sort_values_stable_op, special_log_softmax, special_log_softmax_op,
+  special_softmax, special_softmax_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op,
+  split_sizes, split_sizes_op, split_with_sizes, split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op,
+  sqrt as operators_sqrt, sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op,
+  square as operators_square, square_ as operators_square_, square__op, square_op, square_out, square_out_op,
+  squeeze as operators_squeeze, squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op,
+  squeeze_copy, squeeze_copy_dim, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op,
+  stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op,
+  std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
   std_mean_correction_out, std_mean_correction_out_op, std_mean_dim, std_mean_dim_op, std_mean_op, std_op, std_out,
   std_out_op, stride_int, stride_int_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar,
   sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
@@ -479,7 +489,7 @@ export const abs = /* @__PURE__ */ publicFunction<{
    * With `out`: `abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("abs", () => function abs(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("abs", function abs(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_abs(self);
   } catch (error) {
@@ -496,7 +506,7 @@ export const absolute = /* @__PURE__ */ publicFunction<{
    * With `out`: `absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("absolute", () => function absolute(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("absolute", function absolute(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute(self);
   } catch (error) {
@@ -513,7 +523,7 @@ export const absolute_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("absolute_", () => function absolute_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("absolute_", function absolute_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_absolute_(self);
   } catch (error) {
@@ -530,7 +540,7 @@ export const neg = /* @__PURE__ */ publicFunction<{
    * With `out`: `neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("neg", () => function neg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("neg", function neg(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_neg(self);
   } catch (error) {
@@ -547,7 +557,7 @@ export const negative = /* @__PURE__ */ publicFunction<{
    * With `out`: `negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("negative", () => function negative(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("negative", function negative(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_negative(self);
   } catch (error) {
@@ -564,7 +574,7 @@ export const negative_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("negative_", () => function negative_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("negative_", function negative_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_negative_(self);
   } catch (error) {
@@ -581,7 +591,7 @@ export const sign = /* @__PURE__ */ publicFunction<{
    * With `out`: `sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sign", () => function sign(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sign", function sign(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sign(self);
   } catch (error) {
@@ -598,7 +608,7 @@ export const sgn = /* @__PURE__ */ publicFunction<{
    * With `out`: `sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sgn", () => function sgn(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sgn", function sgn(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sgn(self);
   } catch (error) {
@@ -615,7 +625,7 @@ export const signbit = /* @__PURE__ */ publicFunction<{
    * With `out`: `signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("signbit", () => function signbit(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("signbit", function signbit(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_signbit(self);
   } catch (error) {
@@ -632,7 +642,7 @@ export const exp = /* @__PURE__ */ publicFunction<{
    * With `out`: `exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("exp", () => function exp(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exp", function exp(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_exp(self);
   } catch (error) {
@@ -649,7 +659,7 @@ export const expm1 = /* @__PURE__ */ publicFunction<{
    * With `out`: `expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("expm1", () => function expm1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("expm1", function expm1(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_expm1(self);
   } catch (error) {
@@ -666,7 +676,7 @@ export const exp2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("exp2", () => function exp2(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exp2", function exp2(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_exp2(self);
   } catch (error) {
@@ -683,7 +693,7 @@ export const log = /* @__PURE__ */ publicFunction<{
    * With `out`: `log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("log", () => function log(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log", function log(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log(self);
   } catch (error) {
@@ -700,7 +710,7 @@ export const log1p = /* @__PURE__ */ publicFunction<{
    * With `out`: `log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("log1p", () => function log1p(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log1p", function log1p(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log1p(self);
   } catch (error) {
@@ -717,7 +727,7 @@ export const log2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("log2", () => function log2(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log2", function log2(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log2(self);
   } catch (error) {
@@ -734,7 +744,7 @@ export const log10 = /* @__PURE__ */ publicFunction<{
    * With `out`: `log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("log10", () => function log10(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log10", function log10(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log10(self);
   } catch (error) {
@@ -751,7 +761,7 @@ export const sqrt = /* @__PURE__ */ publicFunction<{
    * With `out`: `sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sqrt", () => function sqrt(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sqrt", function sqrt(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sqrt(self);
   } catch (error) {
@@ -768,7 +778,7 @@ export const rsqrt = /* @__PURE__ */ publicFunction<{
    * With `out`: `rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("rsqrt", () => function rsqrt(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rsqrt", function rsqrt(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_rsqrt(self);
   } catch (error) {
@@ -785,7 +795,7 @@ export const sin = /* @__PURE__ */ publicFunction<{
    * With `out`: `sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sin", () => function sin(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sin", function sin(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sin(self);
   } catch (error) {
@@ -802,7 +812,7 @@ export const cos = /* @__PURE__ */ publicFunction<{
    * With `out`: `cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("cos", () => function cos(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cos", function cos(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_cos(self);
   } catch (error) {
@@ -819,7 +829,7 @@ export const tan = /* @__PURE__ */ publicFunction<{
    * With `out`: `tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("tan", () => function tan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tan", function tan(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_tan(self);
   } catch (error) {
@@ -836,7 +846,7 @@ export const asin = /* @__PURE__ */ publicFunction<{
    * With `out`: `asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("asin", () => function asin(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asin", function asin(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_asin(self);
   } catch (error) {
@@ -853,7 +863,7 @@ export const arcsin = /* @__PURE__ */ publicFunction<{
    * With `out`: `arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arcsin", () => function arcsin(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arcsin", function arcsin(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin(self);
   } catch (error) {
@@ -870,7 +880,7 @@ export const arcsin_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arcsin_", () => function arcsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arcsin_", function arcsin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsin_(self);
   } catch (error) {
@@ -887,7 +897,7 @@ export const acos = /* @__PURE__ */ publicFunction<{
    * With `out`: `acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("acos", () => function acos(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("acos", function acos(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_acos(self);
   } catch (error) {
@@ -904,7 +914,7 @@ export const arccos = /* @__PURE__ */ publicFunction<{
    * With `out`: `arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arccos", () => function arccos(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arccos", function arccos(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos(self);
   } catch (error) {
@@ -921,7 +931,7 @@ export const arccos_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arccos_", () => function arccos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arccos_", function arccos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arccos_(self);
   } catch (error) {
@@ -938,7 +948,7 @@ export const atan = /* @__PURE__ */ publicFunction<{
    * With `out`: `atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("atan", () => function atan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atan", function atan(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_atan(self);
   } catch (error) {
@@ -955,7 +965,7 @@ export const arctan = /* @__PURE__ */ publicFunction<{
    * With `out`: `arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arctan", () => function arctan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctan", function arctan(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan(self);
   } catch (error) {
@@ -972,7 +982,7 @@ export const arctan_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arctan_", () => function arctan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctan_", function arctan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arctan_(self);
   } catch (error) {
@@ -989,7 +999,7 @@ export const sinh = /* @__PURE__ */ publicFunction<{
    * With `out`: `sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sinh", () => function sinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sinh", function sinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sinh(self);
   } catch (error) {
@@ -1006,7 +1016,7 @@ export const cosh = /* @__PURE__ */ publicFunction<{
    * With `out`: `cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("cosh", () => function cosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cosh", function cosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_cosh(self);
   } catch (error) {
@@ -1023,7 +1033,7 @@ export const tanh = /* @__PURE__ */ publicFunction<{
    * With `out`: `tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("tanh", () => function tanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tanh", function tanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_tanh(self);
   } catch (error) {
@@ -1040,7 +1050,7 @@ export const asinh = /* @__PURE__ */ publicFunction<{
    * With `out`: `asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("asinh", () => function asinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asinh", function asinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_asinh(self);
   } catch (error) {
@@ -1057,7 +1067,7 @@ export const arcsinh = /* @__PURE__ */ publicFunction<{
    * With `out`: `arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arcsinh", () => function arcsinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arcsinh", function arcsinh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh(self);
   } catch (error) {
@@ -1074,7 +1084,7 @@ export const arcsinh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arcsinh_", () => function arcsinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arcsinh_", function arcsinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arcsinh_(self);
   } catch (error) {
@@ -1091,7 +1101,7 @@ export const acosh = /* @__PURE__ */ publicFunction<{
    * With `out`: `acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("acosh", () => function acosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("acosh", function acosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_acosh(self);
   } catch (error) {
@@ -1108,7 +1118,7 @@ export const arccosh = /* @__PURE__ */ publicFunction<{
    * With `out`: `arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arccosh", () => function arccosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arccosh", function arccosh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh(self);
   } catch (error) {
@@ -1125,7 +1135,7 @@ export const arccosh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arccosh_", () => function arccosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arccosh_", function arccosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arccosh_(self);
   } catch (error) {
@@ -1142,7 +1152,7 @@ export const atanh = /* @__PURE__ */ publicFunction<{
    * With `out`: `atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("atanh", () => function atanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atanh", function atanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_atanh(self);
   } catch (error) {
@@ -1159,7 +1169,7 @@ export const arctanh = /* @__PURE__ */ publicFunction<{
    * With `out`: `arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arctanh", () => function arctanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctanh", function arctanh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh(self);
   } catch (error) {
@@ -1176,7 +1186,7 @@ export const arctanh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("arctanh_", () => function arctanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctanh_", function arctanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_arctanh_(self);
   } catch (error) {
@@ -1193,7 +1203,7 @@ export const erf = /* @__PURE__ */ publicFunction<{
    * With `out`: `erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("erf", () => function erf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erf", function erf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erf(self);
   } catch (error) {
@@ -1210,7 +1220,7 @@ export const erfc = /* @__PURE__ */ publicFunction<{
    * With `out`: `erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("erfc", () => function erfc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erfc", function erfc(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erfc(self);
   } catch (error) {
@@ -1227,7 +1237,7 @@ export const erfinv = /* @__PURE__ */ publicFunction<{
    * With `out`: `erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("erfinv", () => function erfinv(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erfinv", function erfinv(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erfinv(self);
   } catch (error) {
@@ -1244,7 +1254,7 @@ export const lgamma = /* @__PURE__ */ publicFunction<{
    * With `out`: `lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("lgamma", () => function lgamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lgamma", function lgamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_lgamma(self);
   } catch (error) {
@@ -1261,7 +1271,7 @@ export const digamma = /* @__PURE__ */ publicFunction<{
    * With `out`: `digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("digamma", () => function digamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("digamma", function digamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_digamma(self);
   } catch (error) {
@@ -1278,7 +1288,7 @@ export const sigmoid = /* @__PURE__ */ publicFunction<{
    * With `out`: `sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sigmoid", () => function sigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sigmoid", function sigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sigmoid(self);
   } catch (error) {
@@ -1295,7 +1305,7 @@ export const square = /* @__PURE__ */ publicFunction<{
    * With `out`: `square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("square", () => function square(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("square", function square(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_square(self);
   } catch (error) {
@@ -1312,7 +1322,7 @@ export const square_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("square_", () => function square_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("square_", function square_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_square_(self);
   } catch (error) {
@@ -1329,7 +1339,7 @@ export const polygamma = /* @__PURE__ */ publicFunction<{
    * With `out`: `polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (n: number, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("polygamma", () => function polygamma(n?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("polygamma", function polygamma(n?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return operators_polygamma(n as number, self);
   } catch (error) {
@@ -1352,7 +1362,7 @@ export const polygamma_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, n: number): Tensor;
-}>("polygamma_", () => function polygamma_(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("polygamma_", function polygamma_(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_polygamma_(self, n as number);
   } catch (error) {
@@ -1369,7 +1379,7 @@ export const reciprocal = /* @__PURE__ */ publicFunction<{
    * With `out`: `reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("reciprocal", () => function reciprocal(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reciprocal", function reciprocal(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_reciprocal(self);
   } catch (error) {
@@ -1386,7 +1396,7 @@ export const floor = /* @__PURE__ */ publicFunction<{
    * With `out`: `floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("floor", () => function floor(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floor", function floor(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_floor(self);
   } catch (error) {
@@ -1403,7 +1413,7 @@ export const ceil = /* @__PURE__ */ publicFunction<{
    * With `out`: `ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("ceil", () => function ceil(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ceil", function ceil(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_ceil(self);
   } catch (error) {
@@ -1420,7 +1430,7 @@ export const trunc = /* @__PURE__ */ publicFunction<{
    * With `out`: `trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("trunc", () => function trunc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trunc", function trunc(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_trunc(self);
   } catch (error) {
@@ -1437,7 +1447,7 @@ export const fix = /* @__PURE__ */ publicFunction<{
    * With `out`: `fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("fix", () => function fix(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fix", function fix(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_fix(self);
   } catch (error) {
@@ -1454,7 +1464,7 @@ export const fix_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("fix_", () => function fix_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fix_", function fix_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_fix_(self);
   } catch (error) {
@@ -1477,7 +1487,7 @@ export const round = /* @__PURE__ */ publicFunction<{
    * With `out`: `round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options: { decimals: number } & Options<{ out: Tensor }>): Tensor;
-}>("round", () => function round(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("round", function round(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_round(self);
   } catch (error) {
@@ -1494,7 +1504,7 @@ export const frac = /* @__PURE__ */ publicFunction<{
    * With `out`: `frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("frac", () => function frac(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("frac", function frac(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_frac(self);
   } catch (error) {
@@ -1511,7 +1521,7 @@ export const sinc = /* @__PURE__ */ publicFunction<{
    * With `out`: `sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sinc", () => function sinc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sinc", function sinc(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sinc(self);
   } catch (error) {
@@ -1528,7 +1538,7 @@ export const deg2rad = /* @__PURE__ */ publicFunction<{
    * With `out`: `deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("deg2rad", () => function deg2rad(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("deg2rad", function deg2rad(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_deg2rad(self);
   } catch (error) {
@@ -1545,7 +1555,7 @@ export const rad2deg = /* @__PURE__ */ publicFunction<{
    * With `out`: `rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("rad2deg", () => function rad2deg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rad2deg", function rad2deg(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_rad2deg(self);
   } catch (error) {
@@ -1568,7 +1578,7 @@ export const logit = /* @__PURE__ */ publicFunction<{
    * With `out`: `logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("logit", () => function logit(self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logit", function logit(self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit(self, null);
   } catch (error) {
@@ -1603,7 +1613,7 @@ export const nanToNum = /* @__PURE__ */ publicFunction<{
    * With `out`: `nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("nanToNum", () => function nanToNum(self?: unknown, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nanToNum", function nanToNum(self?: unknown, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num(self, null, null, null);
   } catch (error) {
@@ -1616,7 +1626,7 @@ const isnanOverloads = /* @__PURE__ */ overloads("isnan", [isnan_op, operators_i
 export const isnan = /* @__PURE__ */ publicFunction<{
   /** `isnan(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("isnan", () => function isnan(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isnan", function isnan(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isnan(self);
   } catch (error) {
@@ -1629,7 +1639,7 @@ const isinfOverloads = /* @__PURE__ */ overloads("isinf", [isinf_op, operators_i
 export const isinf = /* @__PURE__ */ publicFunction<{
   /** `isinf(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("isinf", () => function isinf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isinf", function isinf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isinf(self);
   } catch (error) {
@@ -1642,7 +1652,7 @@ const isfiniteOverloads = /* @__PURE__ */ overloads("isfinite", [isfinite_op, op
 export const isfinite = /* @__PURE__ */ publicFunction<{
   /** `isfinite(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("isfinite", () => function isfinite(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isfinite", function isfinite(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isfinite(self);
   } catch (error) {
@@ -1659,7 +1669,7 @@ export const isposinf = /* @__PURE__ */ publicFunction<{
    * With `out`: `isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("isposinf", () => function isposinf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isposinf", function isposinf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isposinf(self);
   } catch (error) {
@@ -1676,7 +1686,7 @@ export const isneginf = /* @__PURE__ */ publicFunction<{
    * With `out`: `isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("isneginf", () => function isneginf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isneginf", function isneginf(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isneginf(self);
   } catch (error) {
@@ -1693,7 +1703,7 @@ export const logicalNot = /* @__PURE__ */ publicFunction<{
    * With `out`: `logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logicalNot", () => function logicalNot(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalNot", function logicalNot(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return logical_not(self);
   } catch (error) {
@@ -1710,7 +1720,7 @@ export const bitwiseNot = /* @__PURE__ */ publicFunction<{
    * With `out`: `bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("bitwiseNot", () => function bitwiseNot(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseNot", function bitwiseNot(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return bitwise_not(self);
   } catch (error) {
@@ -1731,7 +1741,7 @@ export const add = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("add", () => function add(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("add", function add(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add_Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add_Scalar(self, other, 1);
@@ -1753,7 +1763,7 @@ export const sub = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("sub", () => function sub(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sub", function sub(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub_Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub_Scalar(self, other, 1);
@@ -1775,7 +1785,7 @@ export const subtract = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("subtract", () => function subtract(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("subtract", function subtract(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract_Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract_Scalar(self, other, 1);
@@ -1805,7 +1815,7 @@ export const subtract_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("subtract_", () => function subtract_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("subtract_", function subtract_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return subtract__Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return subtract__Scalar(self, other, 1);
@@ -1823,7 +1833,7 @@ export const rsub = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor` */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("rsub", () => function rsub(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rsub", function rsub(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return rsub_Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return rsub_Scalar(self, other, 1);
@@ -1843,7 +1853,7 @@ export const mul = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `mul.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("mul", () => function mul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mul", function mul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul_Scalar(self, other);
@@ -1863,7 +1873,7 @@ export const multiply = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `multiply.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("multiply", () => function multiply(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("multiply", function multiply(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply_Scalar(self, other);
@@ -1887,7 +1897,7 @@ export const multiply_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("multiply_", () => function multiply_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("multiply_", function multiply_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return multiply__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return multiply__Scalar(self, other);
@@ -1915,7 +1925,7 @@ export const div = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
   /** `div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-}>("div", () => function div(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("div", function div(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div_Scalar(self, other);
@@ -1943,7 +1953,7 @@ export const divide = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
   /** `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor` */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-}>("divide", () => function divide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("divide", function divide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide_Scalar(self, other);
@@ -1979,7 +1989,7 @@ export const divide_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-}>("divide_", () => function divide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("divide_", function divide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return divide__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return divide__Scalar(self, other);
@@ -1999,7 +2009,7 @@ export const trueDivide = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `true_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("trueDivide", () => function trueDivide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trueDivide", function trueDivide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide_Scalar(self, other);
@@ -2023,7 +2033,7 @@ export const trueDivide_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("trueDivide_", () => function trueDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trueDivide_", function trueDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return true_divide__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return true_divide__Scalar(self, other);
@@ -2043,7 +2053,7 @@ export const floorDivide = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("floorDivide", () => function floorDivide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floorDivide", function floorDivide(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide_Scalar(self, other);
@@ -2069,7 +2079,7 @@ export const remainder = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("remainder", () => function remainder(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("remainder", function remainder(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder_Scalar(self, other);
@@ -2094,7 +2104,7 @@ export const fmod = /* @__PURE__ */ publicFunction<{
    * With `out`: `fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("fmod", () => function fmod(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fmod", function fmod(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod_Scalar(self, other);
@@ -2124,7 +2134,7 @@ export const pow = /* @__PURE__ */ publicFunction<{
    * With `out`: `pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Scalar, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("pow", () => function pow(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("pow", function pow(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow_Tensor_Tensor(self, exponent);
     if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow_Tensor_Scalar(self, exponent);
@@ -2155,7 +2165,7 @@ export const floatPower = /* @__PURE__ */ publicFunction<{
    * With `out`: `float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Scalar, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("floatPower", () => function floatPower(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floatPower", function floatPower(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power_Tensor_Tensor(self, exponent);
     if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power_Tensor_Scalar(self, exponent);
@@ -2180,7 +2190,7 @@ export const floatPower_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, exponent: Scalar): Tensor;
-}>("floatPower_", () => function floatPower_(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floatPower_", function floatPower_(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return float_power__Tensor(self, exponent);
     if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return float_power__Scalar(self, exponent);
@@ -2198,7 +2208,7 @@ export const atan2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("atan2", () => function atan2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atan2", function atan2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2(self, other);
   } catch (error) {
@@ -2215,7 +2225,7 @@ export const arctan2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("arctan2", () => function arctan2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctan2", function arctan2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2(self, other);
   } catch (error) {
@@ -2232,7 +2242,7 @@ export const arctan2_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("arctan2_", () => function arctan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arctan2_", function arctan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_arctan2_(self, other);
   } catch (error) {
@@ -2249,7 +2259,7 @@ export const hypot = /* @__PURE__ */ publicFunction<{
    * With `out`: `hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("hypot", () => function hypot(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hypot", function hypot(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot(self, other);
   } catch (error) {
@@ -2272,7 +2282,7 @@ export const copysign = /* @__PURE__ */ publicFunction<{
    * With `out`: `copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("copysign", () => function copysign(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("copysign", function copysign(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign_Scalar(self, other);
@@ -2302,7 +2312,7 @@ export const xlogy = /* @__PURE__ */ publicFunction<{
    * With `out`: `xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("xlogy", () => function xlogy(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("xlogy", function xlogy(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy_Tensor(self, other);
     if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return xlogy_Scalar_Self(self, other);
@@ -2321,7 +2331,7 @@ export const logaddexp = /* @__PURE__ */ publicFunction<{
    * With `out`: `logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logaddexp", () => function logaddexp(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logaddexp", function logaddexp(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp(self, other);
   } catch (error) {
@@ -2338,7 +2348,7 @@ export const logaddexp2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logaddexp2", () => function logaddexp2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logaddexp2", function logaddexp2(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_logaddexp2(self, other);
   } catch (error) {
@@ -2355,7 +2365,7 @@ export const heaviside = /* @__PURE__ */ publicFunction<{
    * With `out`: `heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, values: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("heaviside", () => function heaviside(self?: unknown, values?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("heaviside", function heaviside(self?: unknown, values?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside(self, values);
   } catch (error) {
@@ -2372,7 +2382,7 @@ export const gcd = /* @__PURE__ */ publicFunction<{
    * With `out`: `gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("gcd", () => function gcd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gcd", function gcd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd(self, other);
   } catch (error) {
@@ -2389,7 +2399,7 @@ export const addcmul = /* @__PURE__ */ publicFunction<{
    * With `out`: `addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
-}>("addcmul", () => function addcmul(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addcmul", function addcmul(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul(self, tensor1, tensor2, 1);
   } catch (error) {
@@ -2406,7 +2416,7 @@ export const addcdiv = /* @__PURE__ */ publicFunction<{
    * With `out`: `addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
-}>("addcdiv", () => function addcdiv(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addcdiv", function addcdiv(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv(self, tensor1, tensor2, 1);
   } catch (error) {
@@ -2429,7 +2439,7 @@ export const lerp = /* @__PURE__ */ publicFunction<{
    * With `out`: `lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, end: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("lerp", () => function lerp(self?: unknown, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lerp", function lerp(self?: unknown, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp_Scalar(self, end, weight);
     if (isTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp_Tensor(self, end, weight);
@@ -2453,7 +2463,7 @@ export const eq = /* @__PURE__ */ publicFunction<{
    * With `out`: `eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("eq", () => function eq(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("eq", function eq(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq_Scalar(self, other);
@@ -2477,7 +2487,7 @@ export const ne = /* @__PURE__ */ publicFunction<{
    * With `out`: `ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("ne", () => function ne(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ne", function ne(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne_Scalar(self, other);
@@ -2501,7 +2511,7 @@ export const notEqual = /* @__PURE__ */ publicFunction<{
    * With `out`: `not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("notEqual", () => function notEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("notEqual", function notEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal_Scalar(self, other);
@@ -2525,7 +2535,7 @@ export const notEqual_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("notEqual_", () => function notEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("notEqual_", function notEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return not_equal__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return not_equal__Scalar(self, other);
@@ -2549,7 +2559,7 @@ export const lt = /* @__PURE__ */ publicFunction<{
    * With `out`: `lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("lt", () => function lt(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lt", function lt(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt_Scalar(self, other);
@@ -2573,7 +2583,7 @@ export const less = /* @__PURE__ */ publicFunction<{
    * With `out`: `less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("less", () => function less(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("less", function less(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_Scalar(self, other);
@@ -2597,7 +2607,7 @@ export const less_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("less_", () => function less_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("less_", function less_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less__Scalar(self, other);
@@ -2621,7 +2631,7 @@ export const le = /* @__PURE__ */ publicFunction<{
    * With `out`: `le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("le", () => function le(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("le", function le(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le_Scalar(self, other);
@@ -2645,7 +2655,7 @@ export const lessEqual = /* @__PURE__ */ publicFunction<{
    * With `out`: `less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("lessEqual", () => function lessEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lessEqual", function lessEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal_Scalar(self, other);
@@ -2669,7 +2679,7 @@ export const lessEqual_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("lessEqual_", () => function lessEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lessEqual_", function lessEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return less_equal__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return less_equal__Scalar(self, other);
@@ -2693,7 +2703,7 @@ export const gt = /* @__PURE__ */ publicFunction<{
    * With `out`: `gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("gt", () => function gt(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gt", function gt(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt_Scalar(self, other);
@@ -2717,7 +2727,7 @@ export const greater = /* @__PURE__ */ publicFunction<{
    * With `out`: `greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("greater", () => function greater(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("greater", function greater(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_Scalar(self, other);
@@ -2741,7 +2751,7 @@ export const greater_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("greater_", () => function greater_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("greater_", function greater_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater__Scalar(self, other);
@@ -2765,7 +2775,7 @@ export const ge = /* @__PURE__ */ publicFunction<{
    * With `out`: `ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("ge", () => function ge(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ge", function ge(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge_Scalar(self, other);
@@ -2789,7 +2799,7 @@ export const greaterEqual = /* @__PURE__ */ publicFunction<{
    * With `out`: `greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("greaterEqual", () => function greaterEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("greaterEqual", function greaterEqual(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal_Scalar(self, other);
@@ -2813,7 +2823,7 @@ export const greaterEqual_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("greaterEqual_", () => function greaterEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("greaterEqual_", function greaterEqual_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return greater_equal__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return greater_equal__Scalar(self, other);
@@ -2831,7 +2841,7 @@ export const logicalAnd = /* @__PURE__ */ publicFunction<{
    * With `out`: `logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logicalAnd", () => function logicalAnd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalAnd", function logicalAnd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and(self, other);
   } catch (error) {
@@ -2848,7 +2858,7 @@ export const logicalOr = /* @__PURE__ */ publicFunction<{
    * With `out`: `logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logicalOr", () => function logicalOr(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalOr", function logicalOr(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or(self, other);
   } catch (error) {
@@ -2865,7 +2875,7 @@ export const logicalXor = /* @__PURE__ */ publicFunction<{
    * With `out`: `logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logicalXor", () => function logicalXor(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalXor", function logicalXor(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor(self, other);
   } catch (error) {
@@ -2890,7 +2900,7 @@ export const bitwiseAnd = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("bitwiseAnd", () => function bitwiseAnd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseAnd", function bitwiseAnd(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and_Scalar(self, other);
@@ -2907,7 +2917,7 @@ export const __and__ = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor): Tensor;
   /** `__and__.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("__and__", () => function __and__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__and__", function __and__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __and___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __and___Scalar(self, other);
@@ -2931,7 +2941,7 @@ export const __iand__ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("__iand__", () => function __iand__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__iand__", function __iand__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __iand___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __iand___Scalar(self, other);
@@ -2957,7 +2967,7 @@ export const bitwiseOr = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("bitwiseOr", () => function bitwiseOr(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseOr", function bitwiseOr(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or_Scalar(self, other);
@@ -2974,7 +2984,7 @@ export const __or__ = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor): Tensor;
   /** `__or__.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("__or__", () => function __or__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__or__", function __or__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __or___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __or___Scalar(self, other);
@@ -2998,7 +3008,7 @@ export const __ior__ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("__ior__", () => function __ior__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__ior__", function __ior__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ior___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ior___Scalar(self, other);
@@ -3024,7 +3034,7 @@ export const bitwiseXor = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("bitwiseXor", () => function bitwiseXor(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseXor", function bitwiseXor(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor_Scalar(self, other);
@@ -3041,7 +3051,7 @@ export const __xor__ = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor): Tensor;
   /** `__xor__.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("__xor__", () => function __xor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__xor__", function __xor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __xor___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __xor___Scalar(self, other);
@@ -3065,7 +3075,7 @@ export const __ixor__ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("__ixor__", () => function __ixor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__ixor__", function __ixor__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ixor___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ixor___Scalar(self, other);
@@ -3091,7 +3101,7 @@ export const bitwiseLeftShift = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("bitwiseLeftShift", () => function bitwiseLeftShift(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseLeftShift", function bitwiseLeftShift(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift_Tensor_Scalar(self, other);
@@ -3108,7 +3118,7 @@ export const __lshift__ = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor): Tensor;
   /** `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("__lshift__", () => function __lshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__lshift__", function __lshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __lshift___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __lshift___Scalar(self, other);
@@ -3132,7 +3142,7 @@ export const __ilshift__ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("__ilshift__", () => function __ilshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__ilshift__", function __ilshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __ilshift___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __ilshift___Scalar(self, other);
@@ -3158,7 +3168,7 @@ export const bitwiseRightShift = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /** `bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
   (self: Scalar, other: Tensor): Tensor;
-}>("bitwiseRightShift", () => function bitwiseRightShift(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseRightShift", function bitwiseRightShift(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift_Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift_Tensor_Scalar(self, other);
@@ -3175,7 +3185,7 @@ export const __rshift__ = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor): Tensor;
   /** `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor` */
   (self: Tensor, other: Scalar): Tensor;
-}>("__rshift__", () => function __rshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__rshift__", function __rshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __rshift___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __rshift___Scalar(self, other);
@@ -3199,7 +3209,7 @@ export const __irshift__ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("__irshift__", () => function __irshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("__irshift__", function __irshift__(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return __irshift___Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return __irshift___Scalar(self, other);
@@ -3217,7 +3227,7 @@ export const maximum = /* @__PURE__ */ publicFunction<{
    * With `out`: `maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("maximum", () => function maximum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maximum", function maximum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_maximum(self, other);
   } catch (error) {
@@ -3234,7 +3244,7 @@ export const minimum = /* @__PURE__ */ publicFunction<{
    * With `out`: `minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("minimum", () => function minimum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("minimum", function minimum(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_minimum(self, other);
   } catch (error) {
@@ -3251,7 +3261,7 @@ export const fmax = /* @__PURE__ */ publicFunction<{
    * With `out`: `fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("fmax", () => function fmax(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fmax", function fmax(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmax(self, other);
   } catch (error) {
@@ -3268,7 +3278,7 @@ export const fmin = /* @__PURE__ */ publicFunction<{
    * With `out`: `fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("fmin", () => function fmin(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fmin", function fmin(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_fmin(self, other);
   } catch (error) {
@@ -3291,7 +3301,7 @@ export const where = /* @__PURE__ */ publicFunction<{
   (condition: Tensor, self: Tensor, other: Scalar): Tensor;
   /** `where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor` */
   (condition: Tensor, self: Scalar, other: Scalar): Tensor;
-}>("where", () => function where(condition?: unknown, self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("where", function where(condition?: unknown, self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(condition) && isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return where_self(condition, self, other);
     if (isTensor(condition) && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return where_ScalarSelf(condition, self, other);
@@ -3341,7 +3351,7 @@ export const clamp = /* @__PURE__ */ publicFunction<{
    * With `out`: `clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("clamp", () => function clamp(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clamp", function clamp(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp(self, null, null);
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp_Tensor(self, null, null);
@@ -3389,7 +3399,7 @@ export const clamp_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
-}>("clamp_", () => function clamp_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clamp_", function clamp_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clamp__Tensor(self, null, null);
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clamp_(self, null, null);
@@ -3413,7 +3423,7 @@ export const clampMin = /* @__PURE__ */ publicFunction<{
    * With `out`: `clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, min: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("clampMin", () => function clampMin(self?: unknown, min?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clampMin", function clampMin(self?: unknown, min?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min(self, min);
     if (isTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min_Tensor(self, min);
@@ -3437,7 +3447,7 @@ export const clampMax = /* @__PURE__ */ publicFunction<{
    * With `out`: `clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, max: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("clampMax", () => function clampMax(self?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clampMax", function clampMax(self?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max(self, max);
     if (isTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max_Tensor(self, max);
@@ -3485,7 +3495,7 @@ export const clip = /* @__PURE__ */ publicFunction<{
    * With `out`: `clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("clip", () => function clip(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clip", function clip(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip(self, null, null);
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip_Tensor(self, null, null);
@@ -3533,7 +3543,7 @@ export const clip_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
-}>("clip_", () => function clip_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clip_", function clip_(self?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_clip_(self, null, null);
     if (isTensor(self) && min === undefined && max === undefined && options === undefined && extra === undefined) return clip__Tensor(self, null, null);
@@ -3547,7 +3557,7 @@ const reluOverloads = /* @__PURE__ */ overloads("relu", [relu_op, operators_relu
 export const relu = /* @__PURE__ */ publicFunction<{
   /** `relu(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("relu", () => function relu(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("relu", function relu(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_relu(self);
   } catch (error) {
@@ -3560,7 +3570,7 @@ const relu6Overloads = /* @__PURE__ */ overloads("relu6", [relu6_op, operators_r
 export const relu6 = /* @__PURE__ */ publicFunction<{
   /** `relu6(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("relu6", () => function relu6(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("relu6", function relu6(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_relu6(self);
   } catch (error) {
@@ -3577,7 +3587,7 @@ export const relu6_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("relu6_", () => function relu6_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("relu6_", function relu6_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_relu6_(self);
   } catch (error) {
@@ -3600,7 +3610,7 @@ export const leakyRelu = /* @__PURE__ */ publicFunction<{
    * With `out`: `leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, negativeSlope: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("leakyRelu", () => function leakyRelu(self?: unknown, negativeSlope?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("leakyRelu", function leakyRelu(self?: unknown, negativeSlope?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu(self, 0.01);
   } catch (error) {
@@ -3635,7 +3645,7 @@ export const elu = /* @__PURE__ */ publicFunction<{
    * With `out`: `elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("elu", () => function elu(self?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("elu", function elu(self?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu(self, 1, 1, 1);
   } catch (error) {
@@ -3648,7 +3658,7 @@ const seluOverloads = /* @__PURE__ */ overloads("selu", [selu_op, operators_selu
 export const selu = /* @__PURE__ */ publicFunction<{
   /** `selu(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("selu", () => function selu(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("selu", function selu(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_selu(self);
   } catch (error) {
@@ -3665,7 +3675,7 @@ export const selu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("selu_", () => function selu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("selu_", function selu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_selu_(self);
   } catch (error) {
@@ -3680,7 +3690,7 @@ export const celu = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
   /** `celu(Tensor self, Scalar alpha=1.0) -> Tensor` */
   (self: Tensor, alpha: Scalar): Tensor;
-}>("celu", () => function celu(self?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("celu", function celu(self?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu(self, 1);
   } catch (error) {
@@ -3703,7 +3713,7 @@ export const celu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, alpha: Scalar): Tensor;
-}>("celu_", () => function celu_(self?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("celu_", function celu_(self?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && alpha === undefined && options === undefined && extra === undefined) return operators_celu_(self, 1);
   } catch (error) {
@@ -3720,7 +3730,7 @@ export const gelu = /* @__PURE__ */ publicFunction<{
    * With `out`: `gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
-}>("gelu", () => function gelu(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gelu", function gelu(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_gelu(self, "none");
   } catch (error) {
@@ -3737,7 +3747,7 @@ export const silu = /* @__PURE__ */ publicFunction<{
    * With `out`: `silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("silu", () => function silu(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("silu", function silu(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_silu(self);
   } catch (error) {
@@ -3754,7 +3764,7 @@ export const mish = /* @__PURE__ */ publicFunction<{
    * With `out`: `mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("mish", () => function mish(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mish", function mish(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_mish(self);
   } catch (error) {
@@ -3771,7 +3781,7 @@ export const hardsigmoid = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardsigmoid", () => function hardsigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardsigmoid", function hardsigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid(self);
   } catch (error) {
@@ -3788,7 +3798,7 @@ export const hardswish = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardswish", () => function hardswish(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardswish", function hardswish(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_hardswish(self);
   } catch (error) {
@@ -3817,7 +3827,7 @@ export const softplus = /* @__PURE__ */ publicFunction<{
    * With `out`: `softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("softplus", () => function softplus(self?: unknown, beta?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softplus", function softplus(self?: unknown, beta?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && beta === undefined && threshold === undefined && options === undefined && extra === undefined) return operators_softplus(self, 1, 20);
   } catch (error) {
@@ -3846,7 +3856,7 @@ export const hardtanh = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardtanh", () => function hardtanh(self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardtanh", function hardtanh(self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh(self, -1, 1);
   } catch (error) {
@@ -3863,7 +3873,7 @@ export const threshold = /* @__PURE__ */ publicFunction<{
    * With `out`: `threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, threshold: Scalar, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("threshold", () => function threshold(self?: unknown, threshold?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("threshold", function threshold(self?: unknown, threshold?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof threshold === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold(self, threshold, value);
   } catch (error) {
@@ -3886,7 +3896,7 @@ export const hardshrink = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardshrink", () => function hardshrink(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardshrink", function hardshrink(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_hardshrink(self, 0.5);
   } catch (error) {
@@ -3909,7 +3919,7 @@ export const softshrink = /* @__PURE__ */ publicFunction<{
    * With `out`: `softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("softshrink", () => function softshrink(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softshrink", function softshrink(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_softshrink(self, 0.5);
   } catch (error) {
@@ -3926,7 +3936,7 @@ export const logSigmoidForward = /* @__PURE__ */ publicFunction<{
    * With `out`: `log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("logSigmoidForward", () => function logSigmoidForward(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logSigmoidForward", function logSigmoidForward(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return log_sigmoid_forward(self);
   } catch (error) {
@@ -3943,7 +3953,7 @@ export const logSigmoid = /* @__PURE__ */ publicFunction<{
    * With `out`: `log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logSigmoid", () => function logSigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logSigmoid", function logSigmoid(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return log_sigmoid(self);
   } catch (error) {
@@ -3960,7 +3970,7 @@ export const sigmoidBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("sigmoidBackward", () => function sigmoidBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sigmoidBackward", function sigmoidBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return sigmoid_backward(gradOutput, output);
   } catch (error) {
@@ -3977,7 +3987,7 @@ export const tanhBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("tanhBackward", () => function tanhBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tanhBackward", function tanhBackward(gradOutput?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(output) && options === undefined && extra === undefined) return tanh_backward(gradOutput, output);
   } catch (error) {
@@ -3994,7 +4004,7 @@ export const thresholdBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("thresholdBackward", () => function thresholdBackward(gradOutput?: unknown, self?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("thresholdBackward", function thresholdBackward(gradOutput?: unknown, self?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && typeof threshold === "number" && options === undefined && extra === undefined) return threshold_backward(gradOutput, self, threshold);
   } catch (error) {
@@ -4011,7 +4021,7 @@ export const leakyReluBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("leakyReluBackward", () => function leakyReluBackward(gradOutput?: unknown, self?: unknown, negativeSlope?: unknown, selfIsResult?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("leakyReluBackward", function leakyReluBackward(gradOutput?: unknown, self?: unknown, negativeSlope?: unknown, selfIsResult?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && typeof negativeSlope === "number" && typeof selfIsResult === "boolean" && options === undefined && extra === undefined) return leaky_relu_backward(gradOutput, self, negativeSlope, selfIsResult);
   } catch (error) {
@@ -4028,7 +4038,7 @@ export const eluBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("eluBackward", () => function eluBackward(gradOutput?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, isResult?: unknown, selfOrResult?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("eluBackward", function eluBackward(gradOutput?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, isResult?: unknown, selfOrResult?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && typeof alpha === "number" && typeof scale === "number" && typeof inputScale === "number" && typeof isResult === "boolean" && isTensor(selfOrResult) && options === undefined && extra === undefined) return elu_backward(gradOutput, alpha, scale, inputScale, isResult, selfOrResult);
   } catch (error) {
@@ -4045,7 +4055,7 @@ export const geluBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
-}>("geluBackward", () => function geluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("geluBackward", function geluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return gelu_backward(gradOutput, self, "none");
   } catch (error) {
@@ -4062,7 +4072,7 @@ export const siluBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("siluBackward", () => function siluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("siluBackward", function siluBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return silu_backward(gradOutput, self);
   } catch (error) {
@@ -4075,7 +4085,7 @@ const mishBackwardOverloads = /* @__PURE__ */ overloads("mishBackward", [mish_ba
 export const mishBackward = /* @__PURE__ */ publicFunction<{
   /** `mish_backward(Tensor grad_output, Tensor self) -> Tensor` */
   (gradOutput: Tensor, self: Tensor): Tensor;
-}>("mishBackward", () => function mishBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mishBackward", function mishBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return mish_backward(gradOutput, self);
   } catch (error) {
@@ -4092,7 +4102,7 @@ export const hardsigmoidBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardsigmoidBackward", () => function hardsigmoidBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardsigmoidBackward", function hardsigmoidBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardsigmoid_backward(gradOutput, self);
   } catch (error) {
@@ -4105,7 +4115,7 @@ const hardswishBackwardOverloads = /* @__PURE__ */ overloads("hardswishBackward"
 export const hardswishBackward = /* @__PURE__ */ publicFunction<{
   /** `hardswish_backward(Tensor grad_output, Tensor self) -> Tensor` */
   (gradOutput: Tensor, self: Tensor): Tensor;
-}>("hardswishBackward", () => function hardswishBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardswishBackward", function hardswishBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return hardswish_backward(gradOutput, self);
   } catch (error) {
@@ -4122,7 +4132,7 @@ export const softplusBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("softplusBackward", () => function softplusBackward(gradOutput?: unknown, self?: unknown, beta?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softplusBackward", function softplusBackward(gradOutput?: unknown, self?: unknown, beta?: unknown, threshold?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && typeof beta === "number" && typeof threshold === "number" && options === undefined && extra === undefined) return softplus_backward(gradOutput, self, beta, threshold);
   } catch (error) {
@@ -4139,7 +4149,7 @@ export const hardtanhBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardtanhBackward", () => function hardtanhBackward(gradOutput?: unknown, self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardtanhBackward", function hardtanhBackward(gradOutput?: unknown, self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && typeof minVal === "number" && typeof maxVal === "number" && options === undefined && extra === undefined) return hardtanh_backward(gradOutput, self, minVal, maxVal);
   } catch (error) {
@@ -4156,7 +4166,7 @@ export const hardshrinkBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOut: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("hardshrinkBackward", () => function hardshrinkBackward(gradOut?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardshrinkBackward", function hardshrinkBackward(gradOut?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOut) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return hardshrink_backward(gradOut, self, lambd);
   } catch (error) {
@@ -4173,7 +4183,7 @@ export const softshrinkBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("softshrinkBackward", () => function softshrinkBackward(gradOutput?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softshrinkBackward", function softshrinkBackward(gradOutput?: unknown, self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && typeof lambd === "number" && options === undefined && extra === undefined) return softshrink_backward(gradOutput, self, lambd);
   } catch (error) {
@@ -4190,7 +4200,7 @@ export const logSigmoidBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, buffer: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("logSigmoidBackward", () => function logSigmoidBackward(gradOutput?: unknown, self?: unknown, buffer?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logSigmoidBackward", function logSigmoidBackward(gradOutput?: unknown, self?: unknown, buffer?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(buffer) && options === undefined && extra === undefined) return log_sigmoid_backward(gradOutput, self, buffer);
   } catch (error) {
@@ -4213,7 +4223,7 @@ export const logitBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("logitBackward", () => function logitBackward(gradOutput?: unknown, self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logitBackward", function logitBackward(gradOutput?: unknown, self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && eps === undefined && options === undefined && extra === undefined) return logit_backward(gradOutput, self, null);
   } catch (error) {
@@ -4230,7 +4240,7 @@ export const empty = /* @__PURE__ */ publicFunction<{
    * With `out`: `empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("empty", () => function empty(size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("empty", function empty(size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && options === undefined && extra === undefined) return empty_memory_format(size, null, null, null, null, null);
   } catch (error) {
@@ -4253,7 +4263,7 @@ export const emptyStrided = /* @__PURE__ */ publicFunction<{
    * With `out`: `empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("emptyStrided", () => function emptyStrided(size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("emptyStrided", function emptyStrided(size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return empty_strided(size, stride, null, null, null, null);
   } catch (error) {
@@ -4270,7 +4280,7 @@ export const emptyLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("emptyLike", () => function emptyLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("emptyLike", function emptyLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return empty_like(self, null, null, null, null, null);
   } catch (error) {
@@ -4293,7 +4303,7 @@ export const newEmpty = /* @__PURE__ */ publicFunction<{
    * With `out`: `new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("newEmpty", () => function newEmpty(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("newEmpty", function newEmpty(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_empty(self, size, null, null, null, null);
   } catch (error) {
@@ -4316,7 +4326,7 @@ export const newEmptyStrided = /* @__PURE__ */ publicFunction<{
    * With `out`: `new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("newEmptyStrided", () => function newEmptyStrided(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("newEmptyStrided", function newEmptyStrided(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return new_empty_strided(self, size, stride, null, null, null, null);
   } catch (error) {
@@ -4339,7 +4349,7 @@ export const newZeros = /* @__PURE__ */ publicFunction<{
    * With `out`: `new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("newZeros", () => function newZeros(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("newZeros", function newZeros(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_zeros(self, size, null, null, null, null);
   } catch (error) {
@@ -4362,7 +4372,7 @@ export const newOnes = /* @__PURE__ */ publicFunction<{
    * With `out`: `new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("newOnes", () => function newOnes(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("newOnes", function newOnes(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return new_ones(self, size, null, null, null, null);
   } catch (error) {
@@ -4379,7 +4389,7 @@ export const newFull = /* @__PURE__ */ publicFunction<{
    * With `out`: `new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("newFull", () => function newFull(self?: unknown, size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("newFull", function newFull(self?: unknown, size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return new_full(self, size, fillValue, null, null, null, null);
   } catch (error) {
@@ -4396,7 +4406,7 @@ export const zeros = /* @__PURE__ */ publicFunction<{
    * With `out`: `zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("zeros", () => function zeros(size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("zeros", function zeros(size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && options === undefined && extra === undefined) return operators_zeros(size, null, null, null, null);
   } catch (error) {
@@ -4413,7 +4423,7 @@ export const zerosLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("zerosLike", () => function zerosLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("zerosLike", function zerosLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return zeros_like(self, null, null, null, null, null);
   } catch (error) {
@@ -4430,7 +4440,7 @@ export const ones = /* @__PURE__ */ publicFunction<{
    * With `out`: `ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("ones", () => function ones(size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ones", function ones(size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && options === undefined && extra === undefined) return operators_ones(size, null, null, null, null);
   } catch (error) {
@@ -4447,7 +4457,7 @@ export const onesLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("onesLike", () => function onesLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("onesLike", function onesLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return ones_like(self, null, null, null, null, null);
   } catch (error) {
@@ -4464,7 +4474,7 @@ export const full = /* @__PURE__ */ publicFunction<{
    * With `out`: `full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("full", () => function full(size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("full", function full(size?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && typeof fillValue === "number" && options === undefined && extra === undefined) return operators_full(size, fillValue, null, null, null, null);
   } catch (error) {
@@ -4481,7 +4491,7 @@ export const fullLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, fillValue: Scalar, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("fullLike", () => function fullLike(self?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fullLike", function fullLike(self?: unknown, fillValue?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof fillValue === "number" && options === undefined && extra === undefined) return full_like(self, fillValue, null, null, null, null, null);
   } catch (error) {
@@ -4512,7 +4522,7 @@ export const arange = /* @__PURE__ */ publicFunction<{
    * With `out`: `arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("arange", () => function arange(end?: unknown, end_?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("arange", function arange(end?: unknown, end_?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (typeof end === "number" && end_ === undefined && step === undefined && options === undefined && extra === undefined) return operators_arange(end, null, null, null, null);
     if (typeof end === "number" && typeof end_ === "number" && step === undefined && options === undefined && extra === undefined) return arange_start(end, end_, null, null, null, null);
@@ -4531,7 +4541,7 @@ export const linspace = /* @__PURE__ */ publicFunction<{
    * With `out`: `linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("linspace", () => function linspace(start?: unknown, end?: unknown, steps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("linspace", function linspace(start?: unknown, end?: unknown, steps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && options === undefined && extra === undefined) return operators_linspace(start, end, steps as number, null, null, null, null);
   } catch (error) {
@@ -4554,7 +4564,7 @@ export const logspace = /* @__PURE__ */ publicFunction<{
    * With `out`: `logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (start: Scalar, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("logspace", () => function logspace(start?: unknown, end?: unknown, steps?: unknown, base?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logspace", function logspace(start?: unknown, end?: unknown, steps?: unknown, base?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (typeof start === "number" && typeof end === "number" && Number.isSafeInteger(steps) && base === undefined && options === undefined && extra === undefined) return operators_logspace(start, end, steps as number, 10, null, null, null, null);
   } catch (error) {
@@ -4583,7 +4593,7 @@ export const eye = /* @__PURE__ */ publicFunction<{
    * With `out`: `eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (n: number, m: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("eye", () => function eye(n?: unknown, m?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("eye", function eye(n?: unknown, m?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(n) && m === undefined && options === undefined && extra === undefined) return operators_eye(n as number, null, null, null, null);
     if (Number.isSafeInteger(n) && Number.isSafeInteger(m) && options === undefined && extra === undefined) return eye_m(n as number, m as number, null, null, null, null);
@@ -4601,7 +4611,7 @@ export const scalarTensor = /* @__PURE__ */ publicFunction<{
    * With `out`: `scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (s: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("scalarTensor", () => function scalarTensor(s?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scalarTensor", function scalarTensor(s?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (typeof s === "number" && options === undefined && extra === undefined) return scalar_tensor(s, null, null, null, null);
   } catch (error) {
@@ -4630,7 +4640,7 @@ export const trilIndices = /* @__PURE__ */ publicFunction<{
    * With `out`: `tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("trilIndices", () => function trilIndices(row?: unknown, col?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trilIndices", function trilIndices(row?: unknown, col?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return tril_indices(row as number, col as number, 0, "int64", null, null, null);
   } catch (error) {
@@ -4659,7 +4669,7 @@ export const triuIndices = /* @__PURE__ */ publicFunction<{
    * With `out`: `triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (row: number, col: number, offset: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("triuIndices", () => function triuIndices(row?: unknown, col?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("triuIndices", function triuIndices(row?: unknown, col?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(row) && Number.isSafeInteger(col) && offset === undefined && options === undefined && extra === undefined) return triu_indices(row as number, col as number, 0, "int64", null, null, null);
   } catch (error) {
@@ -4682,7 +4692,7 @@ export const rand = /* @__PURE__ */ publicFunction<{
    * With `out`: `rand.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("rand", () => function rand(size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rand", function rand(size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && options === undefined && extra === undefined) return operators_rand(size, null, null, null, null);
   } catch (error) {
@@ -4699,7 +4709,7 @@ export const randLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("randLike", () => function randLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randLike", function randLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return rand_like(self, null, null, null, null, null);
   } catch (error) {
@@ -4722,7 +4732,7 @@ export const randn = /* @__PURE__ */ publicFunction<{
    * With `out`: `randn.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
    */
   (size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("randn", () => function randn(size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randn", function randn(size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isIntList(size) && options === undefined && extra === undefined) return operators_randn(size, null, null, null, null);
   } catch (error) {
@@ -4739,7 +4749,7 @@ export const randnLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("randnLike", () => function randnLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randnLike", function randnLike(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return randn_like(self, null, null, null, null, null);
   } catch (error) {
@@ -4798,7 +4808,7 @@ export const randint = /* @__PURE__ */ publicFunction<{
    * With `out`: `randint.low_generator_out(int low, int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
    */
   (low: number, high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("randint", () => function randint(high?: unknown, size?: unknown, size_?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randint", function randint(high?: unknown, size?: unknown, size_?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(high) && isIntList(size) && size_ === undefined && options === undefined && extra === undefined) return operators_randint(high as number, size, "int64", null, null, null);
     if (Number.isSafeInteger(high) && Number.isSafeInteger(size) && isIntList(size_) && options === undefined && extra === undefined) return randint_low(high as number, size as number, size_, "int64", null, null, null);
@@ -4834,7 +4844,7 @@ export const randintLike = /* @__PURE__ */ publicFunction<{
    * With `out`: `randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, low: number, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("randintLike", () => function randintLike(self?: unknown, high?: unknown, high_?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randintLike", function randintLike(self?: unknown, high?: unknown, high_?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(high) && high_ === undefined && options === undefined && extra === undefined) return randint_like(self, high as number, null, null, null, null, null);
     if (isTensor(self) && Number.isSafeInteger(high) && Number.isSafeInteger(high_) && options === undefined && extra === undefined) return randint_like_low_dtype(self, high as number, high_ as number, null, null, null, null, null);
@@ -4858,7 +4868,7 @@ export const randperm = /* @__PURE__ */ publicFunction<{
    * With `out`: `randperm.generator_out(int n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)`
    */
   (n: number, options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-}>("randperm", () => function randperm(n?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("randperm", function randperm(n?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (Number.isSafeInteger(n) && options === undefined && extra === undefined) return operators_randperm(n as number, "int64", null, null, null);
   } catch (error) {
@@ -4893,7 +4903,7 @@ export const bernoulli = /* @__PURE__ */ publicFunction<{
    * With `out`: `bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, p: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-}>("bernoulli", () => function bernoulli(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bernoulli", function bernoulli(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_bernoulli(self, null);
     if (isTensor(self) && typeof p === "number" && options === undefined && extra === undefined) return bernoulli_p(self, p, null);
@@ -4924,7 +4934,7 @@ export const bernoulli_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null }>): Tensor;
-}>("bernoulli_", () => function bernoulli_(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bernoulli_", function bernoulli_(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(p) && options === undefined && extra === undefined) return bernoulli__Tensor(self, p, null);
     if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return bernoulli__float(self, 0.5, null);
@@ -4954,7 +4964,7 @@ export const uniform_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
-}>("uniform_", () => function uniform_(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("uniform_", function uniform_(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform_(self, 0, 1, null);
   } catch (error) {
@@ -4983,7 +4993,7 @@ export const normal_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
-}>("normal_", () => function normal_(self?: unknown, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("normal_", function normal_(self?: unknown, mean?: unknown, std?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && mean === undefined && std === undefined && options === undefined && extra === undefined) return operators_normal_(self, 0, 1, null);
   } catch (error) {
@@ -5024,7 +5034,7 @@ export const random_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
-}>("random_", () => function random_(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("random_", function random_(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random__from(self, from as number, to as number, null);
     if (isTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random__to(self, from as number, null);
@@ -5055,7 +5065,7 @@ export const multinomial = /* @__PURE__ */ publicFunction<{
    * With `out`: `multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-}>("multinomial", () => function multinomial(self?: unknown, numSamples?: unknown, replacement?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("multinomial", function multinomial(self?: unknown, numSamples?: unknown, replacement?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(numSamples) && replacement === undefined && options === undefined && extra === undefined) return operators_multinomial(self, numSamples as number, false, null);
   } catch (error) {
@@ -5102,7 +5112,7 @@ export const normal = /* @__PURE__ */ publicFunction<{
    * With `out`: `normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
-}>("normal", () => function normal(mean?: unknown, std?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("normal", function normal(mean?: unknown, std?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(mean) && std === undefined && size === undefined && options === undefined && extra === undefined) return normal_Tensor_float(mean, 1, null);
     if (typeof mean === "number" && isTensor(std) && size === undefined && options === undefined && extra === undefined) return normal_float_Tensor(mean, std, null);
@@ -5128,7 +5138,7 @@ export const nativeDropout = /* @__PURE__ */ publicFunction<{
    * With `out`: `native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
    */
   (input: Tensor, p: number, train: boolean | null, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("nativeDropout", () => function nativeDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeDropout", function nativeDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return native_dropout(input, p, train);
   } catch (error) {
@@ -5151,7 +5161,7 @@ export const nativeDropoutBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, mask: Tensor, scale: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("nativeDropoutBackward", () => function nativeDropoutBackward(gradOutput?: unknown, mask?: unknown, scale?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeDropoutBackward", function nativeDropoutBackward(gradOutput?: unknown, mask?: unknown, scale?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(mask) && typeof scale === "number" && options === undefined && extra === undefined) return native_dropout_backward(gradOutput, mask, scale);
   } catch (error) {
@@ -5166,7 +5176,7 @@ export const dropout = /* @__PURE__ */ publicFunction<{
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
   /** `dropout(Tensor input, float p, bool train) -> Tensor` */
   (input: Tensor, p: number, train: boolean): Tensor;
-}>("dropout", () => function dropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dropout", function dropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout(input, p, train);
   } catch (error) {
@@ -5189,7 +5199,7 @@ export const dropout_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: number, train: boolean): Tensor;
-}>("dropout_", () => function dropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dropout_", function dropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return operators_dropout_(self, p, train);
   } catch (error) {
@@ -5204,7 +5214,7 @@ export const alphaDropout = /* @__PURE__ */ publicFunction<{
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
   /** `alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
   (input: Tensor, p: number, train: boolean): Tensor;
-}>("alphaDropout", () => function alphaDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("alphaDropout", function alphaDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout(input, p, train);
   } catch (error) {
@@ -5227,7 +5237,7 @@ export const alphaDropout_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: number, train: boolean): Tensor;
-}>("alphaDropout_", () => function alphaDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("alphaDropout_", function alphaDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return alpha_dropout_(self, p, train);
   } catch (error) {
@@ -5242,7 +5252,7 @@ export const featureDropout = /* @__PURE__ */ publicFunction<{
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
   /** `feature_dropout(Tensor input, float p, bool train) -> Tensor` */
   (input: Tensor, p: number, train: boolean): Tensor;
-}>("featureDropout", () => function featureDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("featureDropout", function featureDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout(input, p, train);
   } catch (error) {
@@ -5265,7 +5275,7 @@ export const featureDropout_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: number, train: boolean): Tensor;
-}>("featureDropout_", () => function featureDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("featureDropout_", function featureDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_dropout_(self, p, train);
   } catch (error) {
@@ -5288,7 +5298,7 @@ export const exponential_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, lambd: number, options?: Options<{ generator: Generator | null }>): Tensor;
-}>("exponential_", () => function exponential_(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exponential_", function exponential_(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential_(self, 1, null);
   } catch (error) {
@@ -5303,7 +5313,7 @@ export const featureAlphaDropout = /* @__PURE__ */ publicFunction<{
   (input: Tensor, options: { p: number; train: boolean }): Tensor;
   /** `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor` */
   (input: Tensor, p: number, train: boolean): Tensor;
-}>("featureAlphaDropout", () => function featureAlphaDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("featureAlphaDropout", function featureAlphaDropout(input?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout(input, p, train);
   } catch (error) {
@@ -5326,7 +5336,7 @@ export const featureAlphaDropout_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, p: number, train: boolean): Tensor;
-}>("featureAlphaDropout_", () => function featureAlphaDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("featureAlphaDropout_", function featureAlphaDropout_(self?: unknown, p?: unknown, train?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof p === "number" && typeof train === "boolean" && options === undefined && extra === undefined) return feature_alpha_dropout_(self, p, train);
   } catch (error) {
@@ -5427,7 +5437,7 @@ export const to = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
-}>("to", () => function to(self?: unknown, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("to", function to(self?: unknown, device?: unknown, dtype?: unknown, nonBlocking?: unknown, copy?: unknown, memoryFormat?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && device === undefined && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_dtype_layout(self, null, null, null, null, false, false, null);
     if (isTensor(self) && isTensor(device) && dtype === undefined && nonBlocking === undefined && copy === undefined && memoryFormat === undefined && options === undefined && extra === undefined) return to_other(self, device, false, false, null);
@@ -5445,7 +5455,7 @@ export const _toCopy = /* @__PURE__ */ publicFunction<{
    * With `out`: `_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ nonBlocking: boolean; memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-}>("_toCopy", () => function _toCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_toCopy", function _toCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return _to_copy(self, null, null, null, null, false, null);
   } catch (error) {
@@ -5468,7 +5478,7 @@ export const copy_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
-}>("copy_", () => function copy_(self?: unknown, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("copy_", function copy_(self?: unknown, src?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && nonBlocking === undefined && options === undefined && extra === undefined) return operators_copy_(self, src, false);
   } catch (error) {
@@ -5491,7 +5501,7 @@ export const fill = /* @__PURE__ */ publicFunction<{
    * With `out`: `fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("fill", () => function fill(self?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fill", function fill(self?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill_Scalar(self, value);
     if (isTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill_Tensor(self, value);
@@ -5515,7 +5525,7 @@ export const fill_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, value: Tensor): Tensor;
-}>("fill_", () => function fill_(self?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fill_", function fill_(self?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof value === "number" && options === undefined && extra === undefined) return fill__Scalar(self, value);
     if (isTensor(self) && isTensor(value) && options === undefined && extra === undefined) return fill__Tensor(self, value);
@@ -5533,7 +5543,7 @@ export const zero_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("zero_", () => function zero_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("zero_", function zero_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_zero_(self);
   } catch (error) {
@@ -5550,7 +5560,7 @@ export const clone = /* @__PURE__ */ publicFunction<{
    * With `out`: `clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
-}>("clone", () => function clone(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clone", function clone(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_clone(self, null);
   } catch (error) {
@@ -5567,7 +5577,7 @@ export const contiguous = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ memoryFormat: MemoryFormat }>): Tensor;
-}>("contiguous", () => function contiguous(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("contiguous", function contiguous(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_contiguous(self, "contiguous_format");
   } catch (error) {
@@ -5580,7 +5590,7 @@ const typeAsOverloads = /* @__PURE__ */ overloads("typeAs", [type_as_op, type_as
 export const typeAs = /* @__PURE__ */ publicFunction<{
   /** `type_as(Tensor self, Tensor other) -> Tensor` */
   (self: Tensor, other: Tensor): Tensor;
-}>("typeAs", () => function typeAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("typeAs", function typeAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return type_as(self, other);
   } catch (error) {
@@ -5597,7 +5607,7 @@ export const detach = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("detach", () => function detach(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("detach", function detach(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_detach(self);
   } catch (error) {
@@ -5614,7 +5624,7 @@ export const detach_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("detach_", () => function detach_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("detach_", function detach_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_detach_(self);
   } catch (error) {
@@ -5627,7 +5637,7 @@ const itemOverloads = /* @__PURE__ */ overloads("item", [item_op, operators_item
 export const item = /* @__PURE__ */ publicFunction<{
   /** `item(Tensor self) -> Scalar` */
   (self: Tensor): Scalar;
-}>("item", () => function item(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("item", function item(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_item(self);
   } catch (error) {
@@ -5640,7 +5650,7 @@ const _localScalarDenseOverloads = /* @__PURE__ */ overloads("_localScalarDense"
 export const _localScalarDense = /* @__PURE__ */ publicFunction<{
   /** `_local_scalar_dense(Tensor self) -> Scalar` */
   (self: Tensor): Scalar;
-}>("_localScalarDense", () => function _localScalarDense(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_localScalarDense", function _localScalarDense(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return _local_scalar_dense(self);
   } catch (error) {
@@ -5657,7 +5667,7 @@ export const alias = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("alias", () => function alias(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("alias", function alias(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_alias(self);
   } catch (error) {
@@ -5670,7 +5680,7 @@ const isSameSizeOverloads = /* @__PURE__ */ overloads("isSameSize", [is_same_siz
 export const isSameSize = /* @__PURE__ */ publicFunction<{
   /** `is_same_size(Tensor self, Tensor other) -> bool` */
   (self: Tensor, other: Tensor): boolean;
-}>("isSameSize", () => function isSameSize(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isSameSize", function isSameSize(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return is_same_size(self, other);
   } catch (error) {
@@ -5693,7 +5703,7 @@ export const resize_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-}>("resize_", () => function resize_(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resize_", function resize_(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize_(self, size, null);
   } catch (error) {
@@ -5710,7 +5720,7 @@ export const resizeAs_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-}>("resizeAs_", () => function resizeAs_(self?: unknown, theTemplate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resizeAs_", function resizeAs_(self?: unknown, theTemplate?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as_(self, theTemplate, null);
   } catch (error) {
@@ -5751,7 +5761,7 @@ export const set_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("set_", () => function set_(self?: unknown, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("set_", function set_(self?: unknown, source?: unknown, storageOffset?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(source) && Number.isSafeInteger(storageOffset) && isIntList(size) && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor_storage_offset(self, source, storageOffset as number, size, []);
     if (isTensor(self) && isTensor(source) && storageOffset === undefined && size === undefined && stride === undefined && options === undefined && extra === undefined) return set__source_Tensor(self, source);
@@ -5770,7 +5780,7 @@ export const liftFresh = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("liftFresh", () => function liftFresh(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("liftFresh", function liftFresh(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return lift_fresh(self);
   } catch (error) {
@@ -5787,7 +5797,7 @@ export const resolveConj = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("resolveConj", () => function resolveConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resolveConj", function resolveConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return resolve_conj(self);
   } catch (error) {
@@ -5804,7 +5814,7 @@ export const resolveNeg = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("resolveNeg", () => function resolveNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resolveNeg", function resolveNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return resolve_neg(self);
   } catch (error) {
@@ -5821,7 +5831,7 @@ export const real = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("real", () => function real(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("real", function real(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_real(self);
   } catch (error) {
@@ -5838,7 +5848,7 @@ export const conj = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("conj", () => function conj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conj", function conj(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_conj(self);
   } catch (error) {
@@ -5855,7 +5865,7 @@ export const conjPhysical = /* @__PURE__ */ publicFunction<{
    * With `out`: `conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("conjPhysical", () => function conjPhysical(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conjPhysical", function conjPhysical(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return conj_physical(self);
   } catch (error) {
@@ -5872,7 +5882,7 @@ export const conjPhysical_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("conjPhysical_", () => function conjPhysical_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conjPhysical_", function conjPhysical_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return conj_physical_(self);
   } catch (error) {
@@ -5889,7 +5899,7 @@ export const positive = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("positive", () => function positive(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("positive", function positive(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_positive(self);
   } catch (error) {
@@ -5902,7 +5912,7 @@ const isrealOverloads = /* @__PURE__ */ overloads("isreal", [isreal_op, operator
 export const isreal = /* @__PURE__ */ publicFunction<{
   /** `isreal(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("isreal", () => function isreal(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isreal", function isreal(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_isreal(self);
   } catch (error) {
@@ -5915,7 +5925,7 @@ const isComplexOverloads = /* @__PURE__ */ overloads("isComplex", [is_complex_op
 export const isComplex = /* @__PURE__ */ publicFunction<{
   /** `is_complex(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isComplex", () => function isComplex(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isComplex", function isComplex(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_complex(self);
   } catch (error) {
@@ -5928,7 +5938,7 @@ const isFloatingPointOverloads = /* @__PURE__ */ overloads("isFloatingPoint", [i
 export const isFloatingPoint = /* @__PURE__ */ publicFunction<{
   /** `is_floating_point(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isFloatingPoint", () => function isFloatingPoint(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isFloatingPoint", function isFloatingPoint(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_floating_point(self);
   } catch (error) {
@@ -5941,7 +5951,7 @@ const isSignedOverloads = /* @__PURE__ */ overloads("isSigned", [is_signed_op, i
 export const isSigned = /* @__PURE__ */ publicFunction<{
   /** `is_signed(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isSigned", () => function isSigned(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isSigned", function isSigned(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_signed(self);
   } catch (error) {
@@ -5954,7 +5964,7 @@ const isNegOverloads = /* @__PURE__ */ overloads("isNeg", [is_neg_op, is_neg]);
 export const isNeg = /* @__PURE__ */ publicFunction<{
   /** `is_neg(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isNeg", () => function isNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isNeg", function isNeg(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_neg(self);
   } catch (error) {
@@ -5967,7 +5977,7 @@ const isConjOverloads = /* @__PURE__ */ overloads("isConj", [is_conj_op, is_conj
 export const isConj = /* @__PURE__ */ publicFunction<{
   /** `is_conj(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isConj", () => function isConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isConj", function isConj(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_conj(self);
   } catch (error) {
@@ -5980,7 +5990,7 @@ const isNonzeroOverloads = /* @__PURE__ */ overloads("isNonzero", [is_nonzero_op
 export const isNonzero = /* @__PURE__ */ publicFunction<{
   /** `is_nonzero(Tensor self) -> bool` */
   (self: Tensor): boolean;
-}>("isNonzero", () => function isNonzero(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isNonzero", function isNonzero(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return is_nonzero(self);
   } catch (error) {
@@ -5995,7 +6005,7 @@ export const size = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number }): number;
   /** `size.int(Tensor self, int dim) -> int` */
   (self: Tensor, dim: number): number;
-}>("size", () => function size(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("size", function size(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return size_int(self, dim as number);
   } catch (error) {
@@ -6010,7 +6020,7 @@ export const stride = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number }): number;
   /** `stride.int(Tensor self, int dim) -> int` */
   (self: Tensor, dim: number): number;
-}>("stride", () => function stride(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("stride", function stride(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return stride_int(self, dim as number);
   } catch (error) {
@@ -6029,7 +6039,7 @@ export const resultType = /* @__PURE__ */ publicFunction<{
   (scalar: Scalar, tensor: Tensor): DType;
   /** `result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType` */
   (scalar1: Scalar, scalar2: Scalar): DType;
-}>("resultType", () => function resultType(tensor?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resultType", function resultType(tensor?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(tensor) && isTensor(other) && options === undefined && extra === undefined) return result_type_Tensor(tensor, other);
     if (isTensor(tensor) && typeof other === "number" && options === undefined && extra === undefined) return result_type_Scalar(tensor, other);
@@ -6047,7 +6057,7 @@ export const promoteTypes = /* @__PURE__ */ publicFunction<{
   (type1: DType, options: { type2: DType }): DType;
   /** `promote_types(ScalarType type1, ScalarType type2) -> ScalarType` */
   (type1: DType, type2: DType): DType;
-}>("promoteTypes", () => function promoteTypes(type1?: unknown, type2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("promoteTypes", function promoteTypes(type1?: unknown, type2?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(promoteTypesOverloads, [type1, type2, options, extra]);
 });
 
@@ -6057,7 +6067,7 @@ export const canCast = /* @__PURE__ */ publicFunction<{
   (from: DType, options: { to: DType }): boolean;
   /** `can_cast(ScalarType from, ScalarType to) -> bool` */
   (from: DType, to: DType): boolean;
-}>("canCast", () => function canCast(from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("canCast", function canCast(from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(canCastOverloads, [from, to, options, extra]);
 });
 
@@ -6065,7 +6075,7 @@ const _shapeAsTensorOverloads = /* @__PURE__ */ overloads("_shapeAsTensor", [_sh
 export const _shapeAsTensor = /* @__PURE__ */ publicFunction<{
   /** `_shape_as_tensor(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("_shapeAsTensor", () => function _shapeAsTensor(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_shapeAsTensor", function _shapeAsTensor(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return _shape_as_tensor(self);
   } catch (error) {
@@ -6080,7 +6090,7 @@ export const sumToSize = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { size: readonly number[] }): Tensor;
   /** `sum_to_size(Tensor self, int[] size) -> Tensor` */
   (self: Tensor, size: readonly number[]): Tensor;
-}>("sumToSize", () => function sumToSize(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sumToSize", function sumToSize(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return sum_to_size(self, size);
   } catch (error) {
@@ -6095,7 +6105,7 @@ export const _castByte = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /** `_cast_Byte(Tensor self, bool non_blocking=False) -> Tensor` */
   (self: Tensor, nonBlocking: boolean): Tensor;
-}>("_castByte", () => function _castByte(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_castByte", function _castByte(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Byte(self, false);
   } catch (error) {
@@ -6110,7 +6120,7 @@ export const _castInt = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /** `_cast_Int(Tensor self, bool non_blocking=False) -> Tensor` */
   (self: Tensor, nonBlocking: boolean): Tensor;
-}>("_castInt", () => function _castInt(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_castInt", function _castInt(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Int(self, false);
   } catch (error) {
@@ -6125,7 +6135,7 @@ export const _castLong = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /** `_cast_Long(Tensor self, bool non_blocking=False) -> Tensor` */
   (self: Tensor, nonBlocking: boolean): Tensor;
-}>("_castLong", () => function _castLong(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_castLong", function _castLong(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Long(self, false);
   } catch (error) {
@@ -6140,7 +6150,7 @@ export const _castFloat = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /** `_cast_Float(Tensor self, bool non_blocking=False) -> Tensor` */
   (self: Tensor, nonBlocking: boolean): Tensor;
-}>("_castFloat", () => function _castFloat(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_castFloat", function _castFloat(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Float(self, false);
   } catch (error) {
@@ -6155,7 +6165,7 @@ export const _castDouble = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
   /** `_cast_Double(Tensor self, bool non_blocking=False) -> Tensor` */
   (self: Tensor, nonBlocking: boolean): Tensor;
-}>("_castDouble", () => function _castDouble(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_castDouble", function _castDouble(self?: unknown, nonBlocking?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nonBlocking === undefined && options === undefined && extra === undefined) return _cast_Double(self, false);
   } catch (error) {
@@ -6190,7 +6200,7 @@ export const view = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dtype: DType): Tensor;
-}>("view", () => function view(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("view", function view(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_view(self, size);
   } catch (error) {
@@ -6213,7 +6223,7 @@ export const reshape = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, shape: readonly number[]): Tensor;
-}>("reshape", () => function reshape(self?: unknown, shape?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reshape", function reshape(self?: unknown, shape?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(shape) && options === undefined && extra === undefined) return operators_reshape(self, shape);
   } catch (error) {
@@ -6236,7 +6246,7 @@ export const _reshapeAlias = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[]): Tensor;
-}>("_reshapeAlias", () => function _reshapeAlias(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_reshapeAlias", function _reshapeAlias(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias(self, size, stride);
   } catch (error) {
@@ -6259,7 +6269,7 @@ export const _unsafeView = /* @__PURE__ */ publicFunction<{
    * With `out`: `_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("_unsafeView", () => function _unsafeView(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_unsafeView", function _unsafeView(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return _unsafe_view(self, size);
   } catch (error) {
@@ -6282,7 +6292,7 @@ export const expand = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
-}>("expand", () => function expand(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("expand", function expand(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_expand(self, size, false);
   } catch (error) {
@@ -6299,7 +6309,7 @@ export const expandAs = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("expandAs", () => function expandAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("expandAs", function expandAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return expand_as(self, other);
   } catch (error) {
@@ -6316,7 +6326,7 @@ export const viewAs = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("viewAs", () => function viewAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("viewAs", function viewAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return view_as(self, other);
   } catch (error) {
@@ -6333,7 +6343,7 @@ export const reshapeAs = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("reshapeAs", () => function reshapeAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reshapeAs", function reshapeAs(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return reshape_as(self, other);
   } catch (error) {
@@ -6356,7 +6366,7 @@ export const permute = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dims: readonly number[]): Tensor;
-}>("permute", () => function permute(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("permute", function permute(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_permute(self, dims);
   } catch (error) {
@@ -6379,7 +6389,7 @@ export const transpose = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim0: number, dim1: number): Tensor;
-}>("transpose", () => function transpose(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("transpose", function transpose(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_int(self, dim0 as number, dim1 as number);
   } catch (error) {
@@ -6402,7 +6412,7 @@ export const transpose_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim0: number, dim1: number): Tensor;
-}>("transpose_", () => function transpose_(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("transpose_", function transpose_(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_transpose_(self, dim0 as number, dim1 as number);
   } catch (error) {
@@ -6419,7 +6429,7 @@ export const t = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("t", () => function t(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("t", function t(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_t(self);
   } catch (error) {
@@ -6436,7 +6446,7 @@ export const t_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("t_", () => function t_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("t_", function t_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_t_(self);
   } catch (error) {
@@ -6453,7 +6463,7 @@ export const numpyT = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("numpyT", () => function numpyT(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("numpyT", function numpyT(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return numpy_T(self);
   } catch (error) {
@@ -6476,7 +6486,7 @@ export const swapaxes = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, axis0: number, axis1: number): Tensor;
-}>("swapaxes", () => function swapaxes(self?: unknown, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("swapaxes", function swapaxes(self?: unknown, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes(self, axis0 as number, axis1 as number);
   } catch (error) {
@@ -6499,7 +6509,7 @@ export const swapaxes_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, axis0: number, axis1: number): Tensor;
-}>("swapaxes_", () => function swapaxes_(self?: unknown, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("swapaxes_", function swapaxes_(self?: unknown, axis0?: unknown, axis1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(axis0) && Number.isSafeInteger(axis1) && options === undefined && extra === undefined) return operators_swapaxes_(self, axis0 as number, axis1 as number);
   } catch (error) {
@@ -6522,7 +6532,7 @@ export const swapdims = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim0: number, dim1: number): Tensor;
-}>("swapdims", () => function swapdims(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("swapdims", function swapdims(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims(self, dim0 as number, dim1 as number);
   } catch (error) {
@@ -6545,7 +6555,7 @@ export const swapdims_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim0: number, dim1: number): Tensor;
-}>("swapdims_", () => function swapdims_(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("swapdims_", function swapdims_(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return operators_swapdims_(self, dim0 as number, dim1 as number);
   } catch (error) {
@@ -6574,7 +6584,7 @@ export const squeeze = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number): Tensor;
-}>("squeeze", () => function squeeze(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("squeeze", function squeeze(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_dim(self, dim as number);
@@ -6604,7 +6614,7 @@ export const squeeze_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number): Tensor;
-}>("squeeze_", () => function squeeze_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("squeeze_", function squeeze_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_squeeze_(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze__dim(self, dim as number);
@@ -6628,7 +6638,7 @@ export const unsqueeze = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number): Tensor;
-}>("unsqueeze", () => function unsqueeze(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsqueeze", function unsqueeze(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze(self, dim as number);
   } catch (error) {
@@ -6651,7 +6661,7 @@ export const unsqueeze_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number): Tensor;
-}>("unsqueeze_", () => function unsqueeze_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsqueeze_", function unsqueeze_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_unsqueeze_(self, dim as number);
   } catch (error) {
@@ -6674,7 +6684,7 @@ export const select = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, index: number): Tensor;
-}>("select", () => function select(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("select", function select(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_int(self, dim as number, index as number);
   } catch (error) {
@@ -6715,7 +6725,7 @@ export const slice = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
-}>("slice", () => function slice(self?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("slice", function slice(self?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_Tensor(self, 0, null, null, 1);
   } catch (error) {
@@ -6750,7 +6760,7 @@ export const narrow = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: Tensor, length: number): Tensor;
-}>("narrow", () => function narrow(self?: unknown, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("narrow", function narrow(self?: unknown, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return operators_narrow(self, dim as number, start as number, length as number);
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_Tensor(self, dim as number, start, length as number);
@@ -6774,7 +6784,7 @@ export const narrowCopy = /* @__PURE__ */ publicFunction<{
    * With `out`: `narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("narrowCopy", () => function narrowCopy(self?: unknown, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("narrowCopy", function narrowCopy(self?: unknown, dim?: unknown, start?: unknown, length?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(length) && options === undefined && extra === undefined) return narrow_copy(self, dim as number, start as number, length as number);
   } catch (error) {
@@ -6821,7 +6831,7 @@ export const split = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSize: readonly number[], dim: number): Tensor[];
-}>("split", () => function split(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("split", function split(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_Tensor(self, splitSize as number, 0);
     if (isTensor(self) && isIntList(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_sizes(self, splitSize, 0);
@@ -6851,7 +6861,7 @@ export const splitWithSizes = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
-}>("splitWithSizes", () => function splitWithSizes(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("splitWithSizes", function splitWithSizes(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes(self, splitSizes, 0);
   } catch (error) {
@@ -6880,7 +6890,7 @@ export const chunk = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, chunks: number, dim: number): Tensor[];
-}>("chunk", () => function chunk(self?: unknown, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("chunk", function chunk(self?: unknown, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return operators_chunk(self, chunks as number, 0);
   } catch (error) {
@@ -6939,7 +6949,7 @@ export const tensorSplit = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, tensorIndicesOrSections: Tensor, dim: number): Tensor[];
-}>("tensorSplit", () => function tensorSplit(self?: unknown, sections?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tensorSplit", function tensorSplit(self?: unknown, sections?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_sections(self, sections as number, 0);
     if (isTensor(self) && isIntList(sections) && dim === undefined && options === undefined && extra === undefined) return tensor_split_indices(self, sections, 0);
@@ -6964,7 +6974,7 @@ export const unbind = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number): Tensor[];
-}>("unbind", () => function unbind(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unbind", function unbind(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_int(self, 0);
   } catch (error) {
@@ -6993,7 +7003,7 @@ export const asStrided = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
-}>("asStrided", () => function asStrided(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asStrided", function asStrided(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided(self, size, stride, null);
   } catch (error) {
@@ -7022,7 +7032,7 @@ export const asStrided_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
-}>("asStrided_", () => function asStrided_(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asStrided_", function asStrided_(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_(self, size, stride, null);
   } catch (error) {
@@ -7057,7 +7067,7 @@ export const diagonal = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, offset: number, dim1: number, dim2: number): Tensor;
-}>("diagonal", () => function diagonal(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagonal", function diagonal(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return operators_diagonal(self, 0, 0, 1);
   } catch (error) {
@@ -7086,7 +7096,7 @@ export const flatten = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, startDim: number, endDim: number): Tensor;
-}>("flatten", () => function flatten(self?: unknown, startDim?: unknown, endDim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("flatten", function flatten(self?: unknown, startDim?: unknown, endDim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && startDim === undefined && endDim === undefined && options === undefined && extra === undefined) return flatten_using_ints(self, 0, -1);
   } catch (error) {
@@ -7109,7 +7119,7 @@ export const unflatten = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, sizes: readonly number[]): Tensor;
-}>("unflatten", () => function unflatten(self?: unknown, dim?: unknown, sizes?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unflatten", function unflatten(self?: unknown, dim?: unknown, sizes?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isIntList(sizes) && options === undefined && extra === undefined) return unflatten_int(self, dim as number, sizes);
   } catch (error) {
@@ -7144,7 +7154,7 @@ export const movedim = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, source: number, destination: number): Tensor;
-}>("movedim", () => function movedim(self?: unknown, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("movedim", function movedim(self?: unknown, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return movedim_intlist(self, source, destination);
     if (isTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return movedim_int(self, source as number, destination as number);
@@ -7180,7 +7190,7 @@ export const moveaxis = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, source: number, destination: number): Tensor;
-}>("moveaxis", () => function moveaxis(self?: unknown, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("moveaxis", function moveaxis(self?: unknown, source?: unknown, destination?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(source) && isIntList(destination) && options === undefined && extra === undefined) return moveaxis_intlist(self, source, destination);
     if (isTensor(self) && Number.isSafeInteger(source) && Number.isSafeInteger(destination) && options === undefined && extra === undefined) return moveaxis_int(self, source as number, destination as number);
@@ -7204,7 +7214,7 @@ export const broadcastTo = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, size: readonly number[]): Tensor;
-}>("broadcastTo", () => function broadcastTo(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("broadcastTo", function broadcastTo(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return broadcast_to(self, size);
   } catch (error) {
@@ -7217,7 +7227,7 @@ const broadcastTensorsOverloads = /* @__PURE__ */ overloads("broadcastTensors", 
 export const broadcastTensors = /* @__PURE__ */ publicFunction<{
   /** `broadcast_tensors(Tensor[] tensors) -> Tensor[]` */
   (tensors: readonly Tensor[]): Tensor[];
-}>("broadcastTensors", () => function broadcastTensors(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("broadcastTensors", function broadcastTensors(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return broadcast_tensors(tensors);
   } catch (error) {
@@ -7240,7 +7250,7 @@ export const selectBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("selectBackward", () => function selectBackward(gradOutput?: unknown, inputSizes?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("selectBackward", function selectBackward(gradOutput?: unknown, inputSizes?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_backward(gradOutput, inputSizes, dim as number, index as number);
   } catch (error) {
@@ -7263,7 +7273,7 @@ export const sliceBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("sliceBackward", () => function sliceBackward(gradOutput?: unknown, inputSizes?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sliceBackward", function sliceBackward(gradOutput?: unknown, inputSizes?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(start) && Number.isSafeInteger(end) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return slice_backward(gradOutput, inputSizes, dim as number, start as number, end as number, step as number);
   } catch (error) {
@@ -7286,7 +7296,7 @@ export const diagonalBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("diagonalBackward", () => function diagonalBackward(gradOutput?: unknown, inputSizes?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagonalBackward", function diagonalBackward(gradOutput?: unknown, inputSizes?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isIntList(inputSizes) && Number.isSafeInteger(offset) && Number.isSafeInteger(dim1) && Number.isSafeInteger(dim2) && options === undefined && extra === undefined) return diagonal_backward(gradOutput, inputSizes, offset as number, dim1 as number, dim2 as number);
   } catch (error) {
@@ -7309,7 +7319,7 @@ export const unfold = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dimension: number, size: number, step: number): Tensor;
-}>("unfold", () => function unfold(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unfold", function unfold(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return operators_unfold(self, dimension as number, size as number, step as number);
   } catch (error) {
@@ -7332,7 +7342,7 @@ export const unfoldBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `unfold_backward.out(Tensor grad_in, int[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("unfoldBackward", () => function unfoldBackward(gradIn?: unknown, inputSizes?: unknown, dim?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unfoldBackward", function unfoldBackward(gradIn?: unknown, inputSizes?: unknown, dim?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradIn) && isIntList(inputSizes) && Number.isSafeInteger(dim) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_backward(gradIn, inputSizes, dim as number, size as number, step as number);
   } catch (error) {
@@ -7347,7 +7357,7 @@ export const atleast1d = /* @__PURE__ */ publicFunction<{
   (self: Tensor): Tensor;
   /** `atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]` */
   (tensors: readonly Tensor[]): Tensor[];
-}>("atleast1d", () => function atleast1d(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atleast1d", function atleast1d(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return atleast_1d(self);
     if (isTensorList(self) && options === undefined && extra === undefined) return atleast_1d_Sequence(self);
@@ -7363,7 +7373,7 @@ export const atleast2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor): Tensor;
   /** `atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]` */
   (tensors: readonly Tensor[]): Tensor[];
-}>("atleast2d", () => function atleast2d(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atleast2d", function atleast2d(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return atleast_2d(self);
     if (isTensorList(self) && options === undefined && extra === undefined) return atleast_2d_Sequence(self);
@@ -7379,7 +7389,7 @@ export const atleast3d = /* @__PURE__ */ publicFunction<{
   (self: Tensor): Tensor;
   /** `atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]` */
   (tensors: readonly Tensor[]): Tensor[];
-}>("atleast3d", () => function atleast3d(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atleast3d", function atleast3d(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return atleast_3d(self);
     if (isTensorList(self) && options === undefined && extra === undefined) return atleast_3d_Sequence(self);
@@ -7397,7 +7407,7 @@ export const ravel = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("ravel", () => function ravel(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ravel", function ravel(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_ravel(self);
   } catch (error) {
@@ -7414,7 +7424,7 @@ export const adjoint = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("adjoint", () => function adjoint(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adjoint", function adjoint(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_adjoint(self);
   } catch (error) {
@@ -7431,7 +7441,7 @@ export const mT = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("mT", () => function mT(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mT", function mT(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_mT(self);
   } catch (error) {
@@ -7448,7 +7458,7 @@ export const mH = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("mH", () => function mH(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mH", function mH(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_mH(self);
   } catch (error) {
@@ -7483,7 +7493,7 @@ export const hsplit = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, indices: readonly number[]): Tensor[];
-}>("hsplit", () => function hsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hsplit", function hsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return hsplit_int(self, sections as number);
     if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return hsplit_array(self, sections);
@@ -7519,7 +7529,7 @@ export const vsplit = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, indices: readonly number[]): Tensor[];
-}>("vsplit", () => function vsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("vsplit", function vsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return vsplit_int(self, sections as number);
     if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return vsplit_array(self, sections);
@@ -7555,7 +7565,7 @@ export const dsplit = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, indices: readonly number[]): Tensor[];
-}>("dsplit", () => function dsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dsplit", function dsplit(self?: unknown, sections?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(sections) && options === undefined && extra === undefined) return dsplit_int(self, sections as number);
     if (isTensor(self) && isIntList(sections) && options === undefined && extra === undefined) return dsplit_array(self, sections);
@@ -7579,7 +7589,7 @@ export const selectScatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("selectScatter", () => function selectScatter(self?: unknown, src?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("selectScatter", function selectScatter(self?: unknown, src?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_scatter(self, src, dim as number, index as number);
   } catch (error) {
@@ -7620,7 +7630,7 @@ export const sliceScatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("sliceScatter", () => function sliceScatter(self?: unknown, src?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sliceScatter", function sliceScatter(self?: unknown, src?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_scatter(self, src, 0, null, null, 1);
   } catch (error) {
@@ -7655,7 +7665,7 @@ export const diagonalScatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("diagonalScatter", () => function diagonalScatter(self?: unknown, src?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagonalScatter", function diagonalScatter(self?: unknown, src?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_scatter(self, src, 0, 0, 1);
   } catch (error) {
@@ -7684,7 +7694,7 @@ export const asStridedScatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("asStridedScatter", () => function asStridedScatter(self?: unknown, src?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asStridedScatter", function asStridedScatter(self?: unknown, src?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(src) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_scatter(self, src, size, stride, null);
   } catch (error) {
@@ -7707,7 +7717,7 @@ export const diag = /* @__PURE__ */ publicFunction<{
    * With `out`: `diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("diag", () => function diag(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diag", function diag(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_diag(self, 0);
   } catch (error) {
@@ -7742,7 +7752,7 @@ export const diagEmbed = /* @__PURE__ */ publicFunction<{
    * With `out`: `diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("diagEmbed", () => function diagEmbed(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagEmbed", function diagEmbed(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diag_embed(self, 0, -2, -1);
   } catch (error) {
@@ -7757,7 +7767,7 @@ export const diagflat = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ offset: number }>): Tensor;
   /** `diagflat(Tensor self, int offset=0) -> Tensor` */
   (self: Tensor, offset: number): Tensor;
-}>("diagflat", () => function diagflat(self?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagflat", function diagflat(self?: unknown, offset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && offset === undefined && options === undefined && extra === undefined) return operators_diagflat(self, 0);
   } catch (error) {
@@ -7786,7 +7796,7 @@ export const rot90 = /* @__PURE__ */ publicFunction<{
    * With `out`: `rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("rot90", () => function rot90(self?: unknown, k?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rot90", function rot90(self?: unknown, k?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && k === undefined && dims === undefined && options === undefined && extra === undefined) return operators_rot90(self, 1, [0, 1]);
   } catch (error) {
@@ -7809,7 +7819,7 @@ export const expandCopy = /* @__PURE__ */ publicFunction<{
    * With `out`: `expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean; out: Tensor }>): Tensor;
-}>("expandCopy", () => function expandCopy(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("expandCopy", function expandCopy(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return expand_copy(self, size, false);
   } catch (error) {
@@ -7826,7 +7836,7 @@ export const matrixH = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor): Tensor;
-}>("matrixH", () => function matrixH(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("matrixH", function matrixH(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return matrix_H(self);
   } catch (error) {
@@ -7841,7 +7851,7 @@ export const diagBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, options: { inputSizes: readonly number[]; diagonal: number }): Tensor;
   /** `diag_backward(Tensor grad, SymInt[] input_sizes, int diagonal) -> Tensor` */
   (grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor;
-}>("diagBackward", () => function diagBackward(grad?: unknown, inputSizes?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagBackward", function diagBackward(grad?: unknown, inputSizes?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isIntList(inputSizes) && Number.isSafeInteger(diagonal) && options === undefined && extra === undefined) return diag_backward(grad, inputSizes, diagonal as number);
   } catch (error) {
@@ -7854,7 +7864,7 @@ const aliasCopyOverloads = /* @__PURE__ */ overloads("aliasCopy", [alias_copy_op
 export const aliasCopy = /* @__PURE__ */ publicFunction<{
   /** `alias_copy(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("aliasCopy", () => function aliasCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("aliasCopy", function aliasCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return alias_copy(self);
   } catch (error) {
@@ -7871,7 +7881,7 @@ export const asStridedCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null }>): Tensor;
   /** `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor` */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
-}>("asStridedCopy", () => function asStridedCopy(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asStridedCopy", function asStridedCopy(self?: unknown, size?: unknown, stride?: unknown, storageOffset?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && storageOffset === undefined && options === undefined && extra === undefined) return as_strided_copy(self, size, stride, null);
   } catch (error) {
@@ -7884,7 +7894,7 @@ const detachCopyOverloads = /* @__PURE__ */ overloads("detachCopy", [detach_copy
 export const detachCopy = /* @__PURE__ */ publicFunction<{
   /** `detach_copy(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("detachCopy", () => function detachCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("detachCopy", function detachCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return detach_copy(self);
   } catch (error) {
@@ -7903,7 +7913,7 @@ export const diagonalCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number }>): Tensor;
   /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
   (self: Tensor, offset: number, dim1: number, dim2: number): Tensor;
-}>("diagonalCopy", () => function diagonalCopy(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diagonalCopy", function diagonalCopy(self?: unknown, offset?: unknown, dim1?: unknown, dim2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && offset === undefined && dim1 === undefined && dim2 === undefined && options === undefined && extra === undefined) return diagonal_copy(self, 0, 0, 1);
   } catch (error) {
@@ -7918,7 +7928,7 @@ export const permuteCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
   /** `permute_copy(Tensor self, int[] dims) -> Tensor` */
   (self: Tensor, dims: readonly number[]): Tensor;
-}>("permuteCopy", () => function permuteCopy(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("permuteCopy", function permuteCopy(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return permute_copy(self, dims);
   } catch (error) {
@@ -7933,7 +7943,7 @@ export const _reshapeAliasCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] }): Tensor;
   /** `_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor` */
   (self: Tensor, size: readonly number[], stride: readonly number[]): Tensor;
-}>("_reshapeAliasCopy", () => function _reshapeAliasCopy(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_reshapeAliasCopy", function _reshapeAliasCopy(self?: unknown, size?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && isIntList(stride) && options === undefined && extra === undefined) return _reshape_alias_copy(self, size, stride);
   } catch (error) {
@@ -7948,7 +7958,7 @@ export const selectCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number; index: number }): Tensor;
   /** `select_copy.int(Tensor self, int dim, int index) -> Tensor` */
   (self: Tensor, dim: number, index: number): Tensor;
-}>("selectCopy", () => function selectCopy(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("selectCopy", function selectCopy(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && Number.isSafeInteger(index) && options === undefined && extra === undefined) return select_copy_int(self, dim as number, index as number);
   } catch (error) {
@@ -7969,7 +7979,7 @@ export const sliceCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
   /** `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor` */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
-}>("sliceCopy", () => function sliceCopy(self?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sliceCopy", function sliceCopy(self?: unknown, dim?: unknown, start?: unknown, end?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && start === undefined && end === undefined && step === undefined && options === undefined && extra === undefined) return slice_copy_Tensor(self, 0, null, null, 1);
   } catch (error) {
@@ -7986,7 +7996,7 @@ export const splitCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
   /** `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
-}>("splitCopy", () => function splitCopy(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("splitCopy", function splitCopy(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return split_copy_Tensor(self, splitSize as number, 0);
   } catch (error) {
@@ -8003,7 +8013,7 @@ export const splitWithSizesCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /** `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
-}>("splitWithSizesCopy", () => function splitWithSizesCopy(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("splitWithSizesCopy", function splitWithSizesCopy(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return split_with_sizes_copy(self, splitSizes, 0);
   } catch (error) {
@@ -8020,7 +8030,7 @@ export const squeezeCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number }): Tensor;
   /** `squeeze_copy.dim(Tensor self, int dim) -> Tensor` */
   (self: Tensor, dim: number): Tensor;
-}>("squeezeCopy", () => function squeezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("squeezeCopy", function squeezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return squeeze_copy(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return squeeze_copy_dim(self, dim as number);
@@ -8034,7 +8044,7 @@ const tCopyOverloads = /* @__PURE__ */ overloads("tCopy", [t_copy_op, t_copy]);
 export const tCopy = /* @__PURE__ */ publicFunction<{
   /** `t_copy(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("tCopy", () => function tCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tCopy", function tCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return t_copy(self);
   } catch (error) {
@@ -8049,7 +8059,7 @@ export const transposeCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim0: number; dim1: number }): Tensor;
   /** `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor` */
   (self: Tensor, dim0: number, dim1: number): Tensor;
-}>("transposeCopy", () => function transposeCopy(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("transposeCopy", function transposeCopy(self?: unknown, dim0?: unknown, dim1?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim0) && Number.isSafeInteger(dim1) && options === undefined && extra === undefined) return transpose_copy_int(self, dim0 as number, dim1 as number);
   } catch (error) {
@@ -8064,7 +8074,7 @@ export const unbindCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
   /** `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]` */
   (self: Tensor, dim: number): Tensor[];
-}>("unbindCopy", () => function unbindCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unbindCopy", function unbindCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return unbind_copy_int(self, 0);
   } catch (error) {
@@ -8079,7 +8089,7 @@ export const unfoldCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
   /** `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor` */
   (self: Tensor, dimension: number, size: number, step: number): Tensor;
-}>("unfoldCopy", () => function unfoldCopy(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unfoldCopy", function unfoldCopy(self?: unknown, dimension?: unknown, size?: unknown, step?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dimension) && Number.isSafeInteger(size) && Number.isSafeInteger(step) && options === undefined && extra === undefined) return unfold_copy(self, dimension as number, size as number, step as number);
   } catch (error) {
@@ -8094,7 +8104,7 @@ export const unsqueezeCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number }): Tensor;
   /** `unsqueeze_copy(Tensor self, int dim) -> Tensor` */
   (self: Tensor, dim: number): Tensor;
-}>("unsqueezeCopy", () => function unsqueezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsqueezeCopy", function unsqueezeCopy(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return unsqueeze_copy(self, dim as number);
   } catch (error) {
@@ -8113,7 +8123,7 @@ export const viewCopy = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dtype: DType }): Tensor;
   /** `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor` */
   (self: Tensor, dtype: DType): Tensor;
-}>("viewCopy", () => function viewCopy(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("viewCopy", function viewCopy(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return view_copy(self, size);
   } catch (error) {
@@ -8126,7 +8136,7 @@ const liftFreshCopyOverloads = /* @__PURE__ */ overloads("liftFreshCopy", [lift_
 export const liftFreshCopy = /* @__PURE__ */ publicFunction<{
   /** `lift_fresh_copy(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("liftFreshCopy", () => function liftFreshCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("liftFreshCopy", function liftFreshCopy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return lift_fresh_copy(self);
   } catch (error) {
@@ -8139,7 +8149,7 @@ const liftOverloads = /* @__PURE__ */ overloads("lift", [lift_op, operators_lift
 export const lift = /* @__PURE__ */ publicFunction<{
   /** `lift(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("lift", () => function lift(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lift", function lift(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_lift(self);
   } catch (error) {
@@ -8156,7 +8166,7 @@ export const unsafeSplit = /* @__PURE__ */ publicFunction<{
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
   /** `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]` */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
-}>("unsafeSplit", () => function unsafeSplit(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsafeSplit", function unsafeSplit(self?: unknown, splitSize?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(splitSize) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_Tensor(self, splitSize as number, 0);
   } catch (error) {
@@ -8173,7 +8183,7 @@ export const unsafeSplitWithSizes = /* @__PURE__ */ publicFunction<{
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
   /** `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]` */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
-}>("unsafeSplitWithSizes", () => function unsafeSplitWithSizes(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsafeSplitWithSizes", function unsafeSplitWithSizes(self?: unknown, splitSizes?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(splitSizes) && dim === undefined && options === undefined && extra === undefined) return unsafe_split_with_sizes(self, splitSizes, 0);
   } catch (error) {
@@ -8190,7 +8200,7 @@ export const unsafeChunk = /* @__PURE__ */ publicFunction<{
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
   /** `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]` */
   (self: Tensor, chunks: number, dim: number): Tensor[];
-}>("unsafeChunk", () => function unsafeChunk(self?: unknown, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("unsafeChunk", function unsafeChunk(self?: unknown, chunks?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(chunks) && dim === undefined && options === undefined && extra === undefined) return unsafe_chunk(self, chunks as number, 0);
   } catch (error) {
@@ -8207,7 +8217,7 @@ export const linalgDiagonal = /* @__PURE__ */ publicFunction<{
    * The result is a view: it shares its memory with `self`.
    */
   (A: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number }>): Tensor;
-}>("linalgDiagonal", () => function linalgDiagonal(A?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("linalgDiagonal", function linalgDiagonal(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_diagonal(A, 0, -2, -1);
   } catch (error) {
@@ -8222,7 +8232,7 @@ export const fftFftshift = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
   /** `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor` */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
-}>("fftFftshift", () => function fftFftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fftFftshift", function fftFftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_fftshift(self, null);
   } catch (error) {
@@ -8237,7 +8247,7 @@ export const fftIfftshift = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
   /** `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor` */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
-}>("fftIfftshift", () => function fftIfftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fftIfftshift", function fftIfftshift(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return fft_ifftshift(self, null);
   } catch (error) {
@@ -8260,7 +8270,7 @@ export const fillDiagonal_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, fillValue: Scalar, wrap: boolean): Tensor;
-}>("fillDiagonal_", () => function fillDiagonal_(self?: unknown, fillValue?: unknown, wrap?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fillDiagonal_", function fillDiagonal_(self?: unknown, fillValue?: unknown, wrap?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof fillValue === "number" && wrap === undefined && options === undefined && extra === undefined) return fill_diagonal_(self, fillValue, false);
   } catch (error) {
@@ -8277,7 +8287,7 @@ export const index = /* @__PURE__ */ publicFunction<{
    * With `out`: `index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
-}>("index", () => function index(self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("index", function index(self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(indexOverloads, [self, indices, options, extra]);
 });
 
@@ -8295,7 +8305,7 @@ export const indexPut = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("indexPut", () => function indexPut(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexPut", function indexPut(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(indexPutOverloads, [self, indices, values, accumulate, options, extra]);
 });
 
@@ -8313,7 +8323,7 @@ export const indexPut_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
-}>("indexPut_", () => function indexPut_(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexPut_", function indexPut_(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(indexPut_Overloads, [self, indices, values, accumulate, options, extra]);
 });
 
@@ -8337,7 +8347,7 @@ export const _indexPutImpl_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor;
-}>("_indexPutImpl_", () => function _indexPutImpl_(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, unsafe?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_indexPutImpl_", function _indexPutImpl_(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, unsafe?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_indexPutImpl_Overloads, [self, indices, values, accumulate, unsafe, options, extra]);
 });
 
@@ -8349,7 +8359,7 @@ export const indexSelect = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("indexSelect", () => function indexSelect(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexSelect", function indexSelect(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select(self, dim as number, index);
   } catch (error) {
@@ -8362,7 +8372,7 @@ const indexSelectBackwardOverloads = /* @__PURE__ */ overloads("indexSelectBackw
 export const indexSelectBackward = /* @__PURE__ */ publicFunction<{
   /** `index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor` */
   (grad: Tensor, selfSizes: readonly number[], dim: number, index: Tensor): Tensor;
-}>("indexSelectBackward", () => function indexSelectBackward(grad?: unknown, selfSizes?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexSelectBackward", function indexSelectBackward(grad?: unknown, selfSizes?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isIntList(selfSizes) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return index_select_backward(grad, selfSizes, dim as number, index);
   } catch (error) {
@@ -8379,7 +8389,7 @@ export const indexAdd = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
-}>("indexAdd", () => function indexAdd(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexAdd", function indexAdd(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add(self, dim as number, index, source, 1);
   } catch (error) {
@@ -8396,7 +8406,7 @@ export const indexAdd_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options?: Options<{ alpha: Scalar }>): Tensor;
-}>("indexAdd_", () => function indexAdd_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexAdd_", function indexAdd_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_add_(self, dim as number, index, source, 1);
   } catch (error) {
@@ -8413,7 +8423,7 @@ export const indexCopy = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("indexCopy", () => function indexCopy(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexCopy", function indexCopy(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy(self, dim as number, index, source);
   } catch (error) {
@@ -8430,7 +8440,7 @@ export const indexCopy_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor;
-}>("indexCopy_", () => function indexCopy_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexCopy_", function indexCopy_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(source) && options === undefined && extra === undefined) return index_copy_(self, dim as number, index, source);
   } catch (error) {
@@ -8453,7 +8463,7 @@ export const indexFill = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("indexFill", () => function indexFill(self?: unknown, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexFill", function indexFill(self?: unknown, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill_int_Scalar(self, dim as number, index, value);
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill_int_Tensor(self, dim as number, index, value);
@@ -8477,7 +8487,7 @@ export const indexFill_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor;
-}>("indexFill_", () => function indexFill_(self?: unknown, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexFill_", function indexFill_(self?: unknown, dim?: unknown, index?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof value === "number" && options === undefined && extra === undefined) return index_fill__int_Scalar(self, dim as number, index, value);
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(value) && options === undefined && extra === undefined) return index_fill__int_Tensor(self, dim as number, index, value);
@@ -8495,7 +8505,7 @@ export const gather = /* @__PURE__ */ publicFunction<{
    * With `out`: `gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, options?: Options<{ sparseGrad: boolean; out: Tensor }>): Tensor;
-}>("gather", () => function gather(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gather", function gather(self?: unknown, dim?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && options === undefined && extra === undefined) return operators_gather(self, dim as number, index, false);
   } catch (error) {
@@ -8510,7 +8520,7 @@ export const gatherBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, options: { sparseGrad: boolean }): Tensor;
   /** `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor` */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor;
-}>("gatherBackward", () => function gatherBackward(grad?: unknown, self?: unknown, dim?: unknown, index?: unknown, sparseGrad?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gatherBackward", function gatherBackward(grad?: unknown, self?: unknown, dim?: unknown, index?: unknown, sparseGrad?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof sparseGrad === "boolean" && options === undefined && extra === undefined) return gather_backward(grad, self, dim as number, index, sparseGrad);
   } catch (error) {
@@ -8545,7 +8555,7 @@ export const scatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
-}>("scatter", () => function scatter(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatter", function scatter(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_src(self, dim as number, index, src);
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter_value(self, dim as number, index, src);
@@ -8581,7 +8591,7 @@ export const scatter_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: string }): Tensor;
-}>("scatter_", () => function scatter_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatter_", function scatter_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter__src(self, dim as number, index, src);
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && typeof src === "number" && options === undefined && extra === undefined) return scatter__value(self, dim as number, index, src);
@@ -8599,7 +8609,7 @@ export const scatterAdd = /* @__PURE__ */ publicFunction<{
    * With `out`: `scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("scatterAdd", () => function scatterAdd(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatterAdd", function scatterAdd(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add(self, dim as number, index, src);
   } catch (error) {
@@ -8616,7 +8626,7 @@ export const scatterAdd_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor;
-}>("scatterAdd_", () => function scatterAdd_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatterAdd_", function scatterAdd_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && isTensor(index) && isTensor(src) && options === undefined && extra === undefined) return scatter_add_(self, dim as number, index, src);
   } catch (error) {
@@ -8639,7 +8649,7 @@ export const scatterReduce = /* @__PURE__ */ publicFunction<{
    * With `out`: `scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-}>("scatterReduce", () => function scatterReduce(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatterReduce", function scatterReduce(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(scatterReduceOverloads, [self, dim, index, src, reduce, options, extra]);
 });
 
@@ -8657,7 +8667,7 @@ export const scatterReduce_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
-}>("scatterReduce_", () => function scatterReduce_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("scatterReduce_", function scatterReduce_(self?: unknown, dim?: unknown, index?: unknown, src?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(scatterReduce_Overloads, [self, dim, index, src, reduce, options, extra]);
 });
 
@@ -8675,7 +8685,7 @@ export const maskedFill = /* @__PURE__ */ publicFunction<{
    * With `out`: `masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mask: Tensor, value: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("maskedFill", () => function maskedFill(self?: unknown, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedFill", function maskedFill(self?: unknown, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill_Scalar(self, mask, value);
     if (isTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill_Tensor(self, mask, value);
@@ -8699,7 +8709,7 @@ export const maskedFill_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, mask: Tensor, value: Tensor): Tensor;
-}>("maskedFill_", () => function maskedFill_(self?: unknown, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedFill_", function maskedFill_(self?: unknown, mask?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mask) && typeof value === "number" && options === undefined && extra === undefined) return masked_fill__Scalar(self, mask, value);
     if (isTensor(self) && isTensor(mask) && isTensor(value) && options === undefined && extra === undefined) return masked_fill__Tensor(self, mask, value);
@@ -8717,7 +8727,7 @@ export const maskedScatter = /* @__PURE__ */ publicFunction<{
    * With `out`: `masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("maskedScatter", () => function maskedScatter(self?: unknown, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedScatter", function maskedScatter(self?: unknown, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter(self, mask, source);
   } catch (error) {
@@ -8734,7 +8744,7 @@ export const maskedScatter_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, mask: Tensor, source: Tensor): Tensor;
-}>("maskedScatter_", () => function maskedScatter_(self?: unknown, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedScatter_", function maskedScatter_(self?: unknown, mask?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mask) && isTensor(source) && options === undefined && extra === undefined) return masked_scatter_(self, mask, source);
   } catch (error) {
@@ -8751,7 +8761,7 @@ export const maskedSelect = /* @__PURE__ */ publicFunction<{
    * With `out`: `masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("maskedSelect", () => function maskedSelect(self?: unknown, mask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedSelect", function maskedSelect(self?: unknown, mask?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mask) && options === undefined && extra === undefined) return masked_select(self, mask);
   } catch (error) {
@@ -8764,7 +8774,7 @@ const maskedSelectBackwardOverloads = /* @__PURE__ */ overloads("maskedSelectBac
 export const maskedSelectBackward = /* @__PURE__ */ publicFunction<{
   /** `masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor` */
   (grad: Tensor, input: Tensor, mask: Tensor): Tensor;
-}>("maskedSelectBackward", () => function maskedSelectBackward(grad?: unknown, input?: unknown, mask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maskedSelectBackward", function maskedSelectBackward(grad?: unknown, input?: unknown, mask?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isTensor(input) && isTensor(mask) && options === undefined && extra === undefined) return masked_select_backward(grad, input, mask);
   } catch (error) {
@@ -8781,7 +8791,7 @@ export const nonzero = /* @__PURE__ */ publicFunction<{
    * With `out`: `nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("nonzero", () => function nonzero(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nonzero", function nonzero(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_nonzero(self);
   } catch (error) {
@@ -8794,7 +8804,7 @@ const nonzeroNumpyOverloads = /* @__PURE__ */ overloads("nonzeroNumpy", [nonzero
 export const nonzeroNumpy = /* @__PURE__ */ publicFunction<{
   /** `nonzero_numpy(Tensor self) -> Tensor[]` */
   (self: Tensor): Tensor[];
-}>("nonzeroNumpy", () => function nonzeroNumpy(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nonzeroNumpy", function nonzeroNumpy(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return nonzero_numpy(self);
   } catch (error) {
@@ -8807,7 +8817,7 @@ const argwhereOverloads = /* @__PURE__ */ overloads("argwhere", [argwhere_op, op
 export const argwhere = /* @__PURE__ */ publicFunction<{
   /** `argwhere(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("argwhere", () => function argwhere(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("argwhere", function argwhere(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_argwhere(self);
   } catch (error) {
@@ -8830,7 +8840,7 @@ export const cat = /* @__PURE__ */ publicFunction<{
    * With `out`: `cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("cat", () => function cat(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cat", function cat(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_cat(tensors, 0);
   } catch (error) {
@@ -8853,7 +8863,7 @@ export const concat = /* @__PURE__ */ publicFunction<{
    * With `out`: `concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("concat", () => function concat(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("concat", function concat(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concat(tensors, 0);
   } catch (error) {
@@ -8876,7 +8886,7 @@ export const stack = /* @__PURE__ */ publicFunction<{
    * With `out`: `stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("stack", () => function stack(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("stack", function stack(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_stack(tensors, 0);
   } catch (error) {
@@ -8893,7 +8903,7 @@ export const hstack = /* @__PURE__ */ publicFunction<{
    * With `out`: `hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("hstack", () => function hstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hstack", function hstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_hstack(tensors);
   } catch (error) {
@@ -8910,7 +8920,7 @@ export const vstack = /* @__PURE__ */ publicFunction<{
    * With `out`: `vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("vstack", () => function vstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("vstack", function vstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_vstack(tensors);
   } catch (error) {
@@ -8927,7 +8937,7 @@ export const dstack = /* @__PURE__ */ publicFunction<{
    * With `out`: `dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("dstack", () => function dstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dstack", function dstack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_dstack(tensors);
   } catch (error) {
@@ -8944,7 +8954,7 @@ export const columnStack = /* @__PURE__ */ publicFunction<{
    * With `out`: `column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("columnStack", () => function columnStack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("columnStack", function columnStack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return column_stack(tensors);
   } catch (error) {
@@ -8961,7 +8971,7 @@ export const rowStack = /* @__PURE__ */ publicFunction<{
    * With `out`: `row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("rowStack", () => function rowStack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rowStack", function rowStack(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return row_stack(tensors);
   } catch (error) {
@@ -8984,7 +8994,7 @@ export const flip = /* @__PURE__ */ publicFunction<{
    * With `out`: `flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("flip", () => function flip(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("flip", function flip(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_flip(self, dims);
   } catch (error) {
@@ -8997,7 +9007,7 @@ const fliplrOverloads = /* @__PURE__ */ overloads("fliplr", [fliplr_op, operator
 export const fliplr = /* @__PURE__ */ publicFunction<{
   /** `fliplr(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("fliplr", () => function fliplr(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fliplr", function fliplr(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_fliplr(self);
   } catch (error) {
@@ -9010,7 +9020,7 @@ const flipudOverloads = /* @__PURE__ */ overloads("flipud", [flipud_op, operator
 export const flipud = /* @__PURE__ */ publicFunction<{
   /** `flipud(Tensor self) -> Tensor` */
   (self: Tensor): Tensor;
-}>("flipud", () => function flipud(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("flipud", function flipud(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_flipud(self);
   } catch (error) {
@@ -9039,7 +9049,7 @@ export const roll = /* @__PURE__ */ publicFunction<{
    * With `out`: `roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("roll", () => function roll(self?: unknown, shifts?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("roll", function roll(self?: unknown, shifts?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(shifts) && dims === undefined && options === undefined && extra === undefined) return operators_roll(self, shifts, []);
   } catch (error) {
@@ -9062,7 +9072,7 @@ export const repeat = /* @__PURE__ */ publicFunction<{
    * With `out`: `repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("repeat", () => function repeat(self?: unknown, repeats?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("repeat", function repeat(self?: unknown, repeats?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(repeats) && options === undefined && extra === undefined) return operators_repeat(self, repeats);
   } catch (error) {
@@ -9089,7 +9099,7 @@ export const repeatInterleave = /* @__PURE__ */ publicFunction<{
   (self: Tensor, repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
   /** `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor` */
   (self: Tensor, repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
-}>("repeatInterleave", () => function repeatInterleave(repeats?: unknown, repeats_?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("repeatInterleave", function repeatInterleave(repeats?: unknown, repeats_?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(repeats) && repeats_ === undefined && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_Tensor(repeats, null);
     if (isTensor(repeats) && isTensor(repeats_) && dim === undefined && options === undefined && extra === undefined) return repeat_interleave_self_Tensor(repeats, repeats_, null, null);
@@ -9106,7 +9116,7 @@ export const tile = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
   /** `tile(Tensor self, int[] dims) -> Tensor` */
   (self: Tensor, dims: readonly number[]): Tensor;
-}>("tile", () => function tile(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tile", function tile(self?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dims) && options === undefined && extra === undefined) return operators_tile(self, dims);
   } catch (error) {
@@ -9129,7 +9139,7 @@ export const tril = /* @__PURE__ */ publicFunction<{
    * With `out`: `tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("tril", () => function tril(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tril", function tril(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril(self, 0);
   } catch (error) {
@@ -9152,7 +9162,7 @@ export const tril_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, diagonal: number): Tensor;
-}>("tril_", () => function tril_(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tril_", function tril_(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_tril_(self, 0);
   } catch (error) {
@@ -9175,7 +9185,7 @@ export const triu = /* @__PURE__ */ publicFunction<{
    * With `out`: `triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, diagonal: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("triu", () => function triu(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("triu", function triu(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu(self, 0);
   } catch (error) {
@@ -9198,7 +9208,7 @@ export const triu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, diagonal: number): Tensor;
-}>("triu_", () => function triu_(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("triu_", function triu_(self?: unknown, diagonal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && diagonal === undefined && options === undefined && extra === undefined) return operators_triu_(self, 0);
   } catch (error) {
@@ -9233,7 +9243,7 @@ export const embedding = /* @__PURE__ */ publicFunction<{
    * With `out`: `embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("embedding", () => function embedding(weight?: unknown, indices?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, sparse?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("embedding", function embedding(weight?: unknown, indices?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, sparse?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(weight) && isTensor(indices) && paddingIdx === undefined && scaleGradByFreq === undefined && sparse === undefined && options === undefined && extra === undefined) return operators_embedding(weight, indices, -1, false, false);
   } catch (error) {
@@ -9248,7 +9258,7 @@ export const embeddingBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean }): Tensor;
   /** `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor` */
   (grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor;
-}>("embeddingBackward", () => function embeddingBackward(grad?: unknown, indices?: unknown, numWeights?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, sparse?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("embeddingBackward", function embeddingBackward(grad?: unknown, indices?: unknown, numWeights?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, sparse?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && typeof sparse === "boolean" && options === undefined && extra === undefined) return embedding_backward(grad, indices, numWeights as number, paddingIdx as number, scaleGradByFreq, sparse);
   } catch (error) {
@@ -9271,7 +9281,7 @@ export const embeddingDenseBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("embeddingDenseBackward", () => function embeddingDenseBackward(gradOutput?: unknown, indices?: unknown, numWeights?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("embeddingDenseBackward", function embeddingDenseBackward(gradOutput?: unknown, indices?: unknown, numWeights?: unknown, paddingIdx?: unknown, scaleGradByFreq?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(indices) && Number.isSafeInteger(numWeights) && Number.isSafeInteger(paddingIdx) && typeof scaleGradByFreq === "boolean" && options === undefined && extra === undefined) return embedding_dense_backward(gradOutput, indices, numWeights as number, paddingIdx as number, scaleGradByFreq);
   } catch (error) {
@@ -9286,7 +9296,7 @@ export const oneHot = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options?: Options<{ numClasses: number }>): Tensor;
   /** `one_hot(Tensor self, int num_classes=-1) -> Tensor` */
   (self: Tensor, numClasses: number): Tensor;
-}>("oneHot", () => function oneHot(self?: unknown, numClasses?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("oneHot", function oneHot(self?: unknown, numClasses?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && numClasses === undefined && options === undefined && extra === undefined) return one_hot(self, -1);
   } catch (error) {
@@ -9303,7 +9313,7 @@ export const take = /* @__PURE__ */ publicFunction<{
    * With `out`: `take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("take", () => function take(self?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("take", function take(self?: unknown, index?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(index) && options === undefined && extra === undefined) return operators_take(self, index);
   } catch (error) {
@@ -9326,7 +9336,7 @@ export const takeAlongDim = /* @__PURE__ */ publicFunction<{
    * With `out`: `take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("takeAlongDim", () => function takeAlongDim(self?: unknown, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("takeAlongDim", function takeAlongDim(self?: unknown, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(indices) && dim === undefined && options === undefined && extra === undefined) return take_along_dim(self, indices, null);
   } catch (error) {
@@ -9349,7 +9359,7 @@ export const put = /* @__PURE__ */ publicFunction<{
    * With `out`: `put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("put", () => function put(self?: unknown, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("put", function put(self?: unknown, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put(self, index, source, false);
   } catch (error) {
@@ -9372,7 +9382,7 @@ export const put_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor;
-}>("put_", () => function put_(self?: unknown, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("put_", function put_(self?: unknown, index?: unknown, source?: unknown, accumulate?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(index) && isTensor(source) && accumulate === undefined && options === undefined && extra === undefined) return operators_put_(self, index, source, false);
   } catch (error) {
@@ -9387,7 +9397,7 @@ export const meshgrid = /* @__PURE__ */ publicFunction<{
   (tensors: readonly Tensor[]): Tensor[];
   /** `meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]` */
   (tensors: readonly Tensor[], options: { indexing: string }): Tensor[];
-}>("meshgrid", () => function meshgrid(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("meshgrid", function meshgrid(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return operators_meshgrid(tensors);
   } catch (error) {
@@ -9410,7 +9420,7 @@ export const bucketize = /* @__PURE__ */ publicFunction<{
    * With `out`: `bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Scalar, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
-}>("bucketize", () => function bucketize(self?: unknown, boundaries?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bucketize", function bucketize(self?: unknown, boundaries?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Tensor(self, boundaries, false, false);
     if (typeof self === "number" && isTensor(boundaries) && options === undefined && extra === undefined) return bucketize_Scalar(self, boundaries, false, false);
@@ -9434,7 +9444,7 @@ export const searchsorted = /* @__PURE__ */ publicFunction<{
    * With `out`: `searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (sortedSequence: Tensor, self: Scalar, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
-}>("searchsorted", () => function searchsorted(sortedSequence?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("searchsorted", function searchsorted(sortedSequence?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(sortedSequence) && isTensor(self) && options === undefined && extra === undefined) return searchsorted_Tensor(sortedSequence, self, false, false, null, null);
     if (isTensor(sortedSequence) && typeof self === "number" && options === undefined && extra === undefined) return searchsorted_Scalar(sortedSequence, self, false, false, null, null);
@@ -9452,7 +9462,7 @@ export const trace = /* @__PURE__ */ publicFunction<{
    * With `out`: `trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("trace", () => function trace(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trace", function trace(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_trace(self);
   } catch (error) {
@@ -9467,7 +9477,7 @@ export const traceBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, options: { sizes: readonly number[] }): Tensor;
   /** `trace_backward(Tensor grad, int[] sizes) -> Tensor` */
   (grad: Tensor, sizes: readonly number[]): Tensor;
-}>("traceBackward", () => function traceBackward(grad?: unknown, sizes?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("traceBackward", function traceBackward(grad?: unknown, sizes?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isIntList(sizes) && options === undefined && extra === undefined) return trace_backward(grad, sizes);
   } catch (error) {
@@ -9482,7 +9492,7 @@ export const valueSelectingReductionBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, dim: number, indices: Tensor, options: { sizes: readonly number[]; keepdim: boolean }): Tensor;
   /** `value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, int[] sizes, bool keepdim) -> Tensor` */
   (grad: Tensor, dim: number, indices: Tensor, sizes: readonly number[], keepdim: boolean): Tensor;
-}>("valueSelectingReductionBackward", () => function valueSelectingReductionBackward(grad?: unknown, dim?: unknown, indices?: unknown, sizes?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("valueSelectingReductionBackward", function valueSelectingReductionBackward(grad?: unknown, dim?: unknown, indices?: unknown, sizes?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && Number.isSafeInteger(dim) && isTensor(indices) && isIntList(sizes) && typeof keepdim === "boolean" && options === undefined && extra === undefined) return value_selecting_reduction_backward(grad, dim as number, indices, sizes, keepdim);
   } catch (error) {
@@ -9517,7 +9527,7 @@ export const countNonzero = /* @__PURE__ */ publicFunction<{
    * With `out`: `count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("countNonzero", () => function countNonzero(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("countNonzero", function countNonzero(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dim) && options === undefined && extra === undefined) return count_nonzero_dim_IntList(self, dim);
     if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return count_nonzero(self, null);
@@ -9535,7 +9545,7 @@ export const blockDiag = /* @__PURE__ */ publicFunction<{
    * With `out`: `block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], options?: Options<{ out: Tensor }>): Tensor;
-}>("blockDiag", () => function blockDiag(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("blockDiag", function blockDiag(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return block_diag(tensors);
   } catch (error) {
@@ -9548,7 +9558,7 @@ const cartesianProdOverloads = /* @__PURE__ */ overloads("cartesianProd", [carte
 export const cartesianProd = /* @__PURE__ */ publicFunction<{
   /** `cartesian_prod(Tensor[] tensors) -> Tensor` */
   (tensors: readonly Tensor[]): Tensor;
-}>("cartesianProd", () => function cartesianProd(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cartesianProd", function cartesianProd(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && options === undefined && extra === undefined) return cartesian_prod(tensors);
   } catch (error) {
@@ -9565,7 +9575,7 @@ export const combinations = /* @__PURE__ */ publicFunction<{
   (self: Tensor, r: number, options?: Options<{ withReplacement: boolean }>): Tensor;
   /** `combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor` */
   (self: Tensor, r: number, withReplacement: boolean): Tensor;
-}>("combinations", () => function combinations(self?: unknown, r?: unknown, withReplacement?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("combinations", function combinations(self?: unknown, r?: unknown, withReplacement?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && r === undefined && withReplacement === undefined && options === undefined && extra === undefined) return operators_combinations(self, 2, false);
   } catch (error) {
@@ -9594,7 +9604,7 @@ export const isin = /* @__PURE__ */ publicFunction<{
    * With `out`: `isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (element: Scalar, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
-}>("isin", () => function isin(elements?: unknown, testElements?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isin", function isin(elements?: unknown, testElements?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(elements) && isTensor(testElements) && options === undefined && extra === undefined) return isin_Tensor_Tensor(elements, testElements, false, false);
     if (isTensor(elements) && typeof testElements === "number" && options === undefined && extra === undefined) return isin_Tensor_Scalar(elements, testElements, false, false);
@@ -9625,7 +9635,7 @@ export const constantPadNd = /* @__PURE__ */ publicFunction<{
    * With `out`: `constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, pad: readonly number[], value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("constantPadNd", () => function constantPadNd(self?: unknown, pad?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("constantPadNd", function constantPadNd(self?: unknown, pad?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(pad) && value === undefined && options === undefined && extra === undefined) return constant_pad_nd(self, pad, 0);
   } catch (error) {
@@ -9644,7 +9654,7 @@ export const pad = /* @__PURE__ */ publicFunction<{
   (self: Tensor, pad: readonly number[], mode: string, options?: Options<{ value: number | null }>): Tensor;
   /** `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor` */
   (self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor;
-}>("pad", () => function pad(self?: unknown, pad?: unknown, mode?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("pad", function pad(self?: unknown, pad?: unknown, mode?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(pad) && mode === undefined && value === undefined && options === undefined && extra === undefined) return operators_pad(self, pad, "constant", null);
   } catch (error) {
@@ -9659,7 +9669,7 @@ export const _padCircular = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { pad: readonly number[] }): Tensor;
   /** `_pad_circular(Tensor self, int[] pad) -> Tensor` */
   (self: Tensor, pad: readonly number[]): Tensor;
-}>("_padCircular", () => function _padCircular(self?: unknown, pad?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_padCircular", function _padCircular(self?: unknown, pad?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(pad) && options === undefined && extra === undefined) return _pad_circular(self, pad);
   } catch (error) {
@@ -9676,7 +9686,7 @@ export const _padEnum = /* @__PURE__ */ publicFunction<{
   (self: Tensor, pad: readonly number[], mode: number, options?: Options<{ value: number | null }>): Tensor;
   /** `_pad_enum(Tensor self, int[] pad, int mode, float? value=None) -> Tensor` */
   (self: Tensor, pad: readonly number[], mode: number, value: number | null): Tensor;
-}>("_padEnum", () => function _padEnum(self?: unknown, pad?: unknown, mode?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_padEnum", function _padEnum(self?: unknown, pad?: unknown, mode?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(pad) && Number.isSafeInteger(mode) && value === undefined && options === undefined && extra === undefined) return _pad_enum(self, pad, mode as number, null);
   } catch (error) {
@@ -9699,7 +9709,7 @@ export const concatenate = /* @__PURE__ */ publicFunction<{
    * With `out`: `concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("concatenate", () => function concatenate(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("concatenate", function concatenate(tensors?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return operators_concatenate(tensors, 0);
   } catch (error) {
@@ -9716,7 +9726,7 @@ export const padSequence = /* @__PURE__ */ publicFunction<{
   (sequences: readonly Tensor[], batchFirst: boolean, options?: Options<{ paddingValue: number }>): Tensor;
   /** `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor` */
   (sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor;
-}>("padSequence", () => function padSequence(sequences?: unknown, batchFirst?: unknown, paddingValue?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("padSequence", function padSequence(sequences?: unknown, batchFirst?: unknown, paddingValue?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(sequences) && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined) return pad_sequence(sequences, false, 0);
   } catch (error) {
@@ -9733,7 +9743,7 @@ export const vander = /* @__PURE__ */ publicFunction<{
   (x: Tensor, N: number | null, options?: Options<{ increasing: boolean }>): Tensor;
   /** `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor` */
   (x: Tensor, N: number | null, increasing: boolean): Tensor;
-}>("vander", () => function vander(x?: unknown, N?: unknown, increasing?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("vander", function vander(x?: unknown, N?: unknown, increasing?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(x) && N === undefined && increasing === undefined && options === undefined && extra === undefined) return operators_vander(x, null, false);
   } catch (error) {
@@ -9746,7 +9756,7 @@ const linalgVanderOverloads = /* @__PURE__ */ overloads("linalgVander", [linalg_
 export const linalgVander = /* @__PURE__ */ publicFunction<{
   /** `linalg_vander(Tensor x, *, int? N=None) -> Tensor` */
   (x: Tensor, options?: Options<{ N: number | null }>): Tensor;
-}>("linalgVander", () => function linalgVander(x?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("linalgVander", function linalgVander(x?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(x) && options === undefined && extra === undefined) return linalg_vander(x, null);
   } catch (error) {
@@ -9769,7 +9779,7 @@ export const reflectionPad1d = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad1d", () => function reflectionPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad1d", function reflectionPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d(self, padding);
   } catch (error) {
@@ -9792,7 +9802,7 @@ export const reflectionPad1dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad1dBackward", () => function reflectionPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad1dBackward", function reflectionPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad1d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -9815,7 +9825,7 @@ export const reflectionPad2d = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad2d", () => function reflectionPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad2d", function reflectionPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d(self, padding);
   } catch (error) {
@@ -9838,7 +9848,7 @@ export const reflectionPad2dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad2dBackward", () => function reflectionPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad2dBackward", function reflectionPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad2d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -9861,7 +9871,7 @@ export const reflectionPad3d = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad3d", () => function reflectionPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad3d", function reflectionPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d(self, padding);
   } catch (error) {
@@ -9884,7 +9894,7 @@ export const reflectionPad3dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("reflectionPad3dBackward", () => function reflectionPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reflectionPad3dBackward", function reflectionPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return reflection_pad3d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -9907,7 +9917,7 @@ export const replicationPad1d = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad1d", () => function replicationPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad1d", function replicationPad1d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d(self, padding);
   } catch (error) {
@@ -9930,7 +9940,7 @@ export const replicationPad1dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad1dBackward", () => function replicationPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad1dBackward", function replicationPad1dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad1d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -9953,7 +9963,7 @@ export const replicationPad2d = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad2d", () => function replicationPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad2d", function replicationPad2d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d(self, padding);
   } catch (error) {
@@ -9976,7 +9986,7 @@ export const replicationPad2dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad2dBackward", () => function replicationPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad2dBackward", function replicationPad2dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad2d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -9999,7 +10009,7 @@ export const replicationPad3d = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad3d", () => function replicationPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad3d", function replicationPad3d(self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d(self, padding);
   } catch (error) {
@@ -10022,7 +10032,7 @@ export const replicationPad3dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("replicationPad3dBackward", () => function replicationPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("replicationPad3dBackward", function replicationPad3dBackward(gradOutput?: unknown, self?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(padding) && options === undefined && extra === undefined) return replication_pad3d_backward(gradOutput, self, padding);
   } catch (error) {
@@ -10045,7 +10055,7 @@ export const indexReduce = /* @__PURE__ */ publicFunction<{
    * With `out`: `index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-}>("indexReduce", () => function indexReduce(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexReduce", function indexReduce(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(indexReduceOverloads, [self, dim, index, source, reduce, options, extra]);
 });
 
@@ -10063,7 +10073,7 @@ export const indexReduce_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
-}>("indexReduce_", () => function indexReduce_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("indexReduce_", function indexReduce_(self?: unknown, dim?: unknown, index?: unknown, source?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(indexReduce_Overloads, [self, dim, index, source, reduce, options, extra]);
 });
 
@@ -10093,7 +10103,7 @@ export const sort = /* @__PURE__ */ publicFunction<{
    * With `out`: `sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, options: { stable: boolean | null } & Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("sort", () => function sort(self?: unknown, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sort", function sort(self?: unknown, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_sort(self, -1, false);
   } catch (error) {
@@ -10116,7 +10126,7 @@ export const argsort = /* @__PURE__ */ publicFunction<{
    * With `out`: `argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
-}>("argsort", () => function argsort(self?: unknown, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("argsort", function argsort(self?: unknown, dim?: unknown, descending?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && descending === undefined && options === undefined && extra === undefined) return operators_argsort(self, -1, false);
   } catch (error) {
@@ -10157,7 +10167,7 @@ export const topk = /* @__PURE__ */ publicFunction<{
    * With `out`: `topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("topk", () => function topk(self?: unknown, k?: unknown, dim?: unknown, largest?: unknown, sorted?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("topk", function topk(self?: unknown, k?: unknown, dim?: unknown, largest?: unknown, sorted?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(k) && dim === undefined && largest === undefined && sorted === undefined && options === undefined && extra === undefined) return operators_topk(self, k as number, -1, true, true);
   } catch (error) {
@@ -10174,7 +10184,7 @@ export const msort = /* @__PURE__ */ publicFunction<{
    * With `out`: `msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("msort", () => function msort(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("msort", function msort(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_msort(self);
   } catch (error) {
@@ -10209,7 +10219,7 @@ export const kthvalue = /* @__PURE__ */ publicFunction<{
    * With `out`: `kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("kthvalue", () => function kthvalue(self?: unknown, k?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("kthvalue", function kthvalue(self?: unknown, k?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(k) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_kthvalue(self, k as number, -1, false);
   } catch (error) {
@@ -10244,7 +10254,7 @@ export const median = /* @__PURE__ */ publicFunction<{
    * With `out`: `median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("median", () => function median(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("median", function median(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_median(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return median_dim(self, dim as number, false);
@@ -10280,7 +10290,7 @@ export const nanmedian = /* @__PURE__ */ publicFunction<{
    * With `out`: `nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("nanmedian", () => function nanmedian(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nanmedian", function nanmedian(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmedian(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return nanmedian_dim(self, dim as number, false);
@@ -10310,7 +10320,7 @@ export const mode = /* @__PURE__ */ publicFunction<{
    * With `out`: `mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("mode", () => function mode(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mode", function mode(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mode(self, -1, false);
   } catch (error) {
@@ -10351,7 +10361,7 @@ export const uniqueDim = /* @__PURE__ */ publicFunction<{
    * With `out`: `unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
    */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-}>("uniqueDim", () => function uniqueDim(self?: unknown, dim?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("uniqueDim", function uniqueDim(self?: unknown, dim?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return unique_dim(self, dim as number, true, false, false);
   } catch (error) {
@@ -10380,7 +10390,7 @@ export const _unique = /* @__PURE__ */ publicFunction<{
    * With `out`: `_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, sorted: boolean, returnInverse: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("_unique", () => function _unique(self?: unknown, sorted?: unknown, returnInverse?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_unique", function _unique(self?: unknown, sorted?: unknown, returnInverse?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && sorted === undefined && returnInverse === undefined && options === undefined && extra === undefined) return operators__unique(self, true, false);
   } catch (error) {
@@ -10415,7 +10425,7 @@ export const _unique2 = /* @__PURE__ */ publicFunction<{
    * With `out`: `_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
    */
   (self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-}>("_unique2", () => function _unique2(self?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_unique2", function _unique2(self?: unknown, sorted?: unknown, returnInverse?: unknown, returnCounts?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && sorted === undefined && returnInverse === undefined && returnCounts === undefined && options === undefined && extra === undefined) return operators__unique2(self, true, false, false);
   } catch (error) {
@@ -10450,7 +10460,7 @@ export const uniqueConsecutive = /* @__PURE__ */ publicFunction<{
    * With `out`: `unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
    */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-}>("uniqueConsecutive", () => function uniqueConsecutive(self?: unknown, returnInverse?: unknown, returnCounts?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("uniqueConsecutive", function uniqueConsecutive(self?: unknown, returnInverse?: unknown, returnCounts?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && returnInverse === undefined && returnCounts === undefined && dim === undefined && options === undefined && extra === undefined) return unique_consecutive(self, false, false, null);
   } catch (error) {
@@ -10485,7 +10495,7 @@ export const histc = /* @__PURE__ */ publicFunction<{
    * With `out`: `histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("histc", () => function histc(self?: unknown, bins?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("histc", function histc(self?: unknown, bins?: unknown, min?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && bins === undefined && min === undefined && max === undefined && options === undefined && extra === undefined) return operators_histc(self, 100, 0, 0);
   } catch (error) {
@@ -10514,7 +10524,7 @@ export const bincount = /* @__PURE__ */ publicFunction<{
    * With `out`: `bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("bincount", () => function bincount(self?: unknown, weights?: unknown, minlength?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bincount", function bincount(self?: unknown, weights?: unknown, minlength?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && weights === undefined && minlength === undefined && options === undefined && extra === undefined) return operators_bincount(self, null, 0);
   } catch (error) {
@@ -10537,7 +10547,7 @@ export const cummax = /* @__PURE__ */ publicFunction<{
    * With `out`: `cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("cummax", () => function cummax(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cummax", function cummax(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummax(self, dim as number);
   } catch (error) {
@@ -10560,7 +10570,7 @@ export const cummin = /* @__PURE__ */ publicFunction<{
    * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
    */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("cummin", () => function cummin(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cummin", function cummin(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cummin(self, dim as number);
   } catch (error) {
@@ -10575,7 +10585,7 @@ export const cummaxminBackward = /* @__PURE__ */ publicFunction<{
   (grad: Tensor, input: Tensor, indices: Tensor, options: { dim: number }): Tensor;
   /** `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor` */
   (grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor;
-}>("cummaxminBackward", () => function cummaxminBackward(grad?: unknown, input?: unknown, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cummaxminBackward", function cummaxminBackward(grad?: unknown, input?: unknown, indices?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isTensor(input) && isTensor(indices) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return cummaxmin_backward(grad, input, indices, dim as number);
   } catch (error) {
@@ -10610,7 +10620,7 @@ export const sum = /* @__PURE__ */ publicFunction<{
    * With `out`: `sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("sum", () => function sum(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sum", function sum(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_sum(self, null);
     if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return sum_dim_IntList(self, dim, false, null);
@@ -10642,7 +10652,7 @@ export const mean = /* @__PURE__ */ publicFunction<{
    * With `out`: `mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("mean", () => function mean(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mean", function mean(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_mean(self, null);
     if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return mean_dim(self, dim, false, null);
@@ -10678,7 +10688,7 @@ export const prod = /* @__PURE__ */ publicFunction<{
    * With `out`: `prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("prod", () => function prod(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("prod", function prod(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_prod(self, null);
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return prod_dim_int(self, dim as number, false, null);
@@ -10708,7 +10718,7 @@ export const amax = /* @__PURE__ */ publicFunction<{
    * With `out`: `amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("amax", () => function amax(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("amax", function amax(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amax(self, [], false);
   } catch (error) {
@@ -10737,7 +10747,7 @@ export const amin = /* @__PURE__ */ publicFunction<{
    * With `out`: `amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("amin", () => function amin(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("amin", function amin(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_amin(self, [], false);
   } catch (error) {
@@ -10754,7 +10764,7 @@ export const aminmax = /* @__PURE__ */ publicFunction<{
    * With `out`: `aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)`
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("aminmax", () => function aminmax(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("aminmax", function aminmax(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_aminmax(self, null, false);
   } catch (error) {
@@ -10791,7 +10801,7 @@ export const max = /* @__PURE__ */ publicFunction<{
    * With `out`: `max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("max", () => function max(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("max", function max(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_max(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return max_dim(self, dim as number, false);
@@ -10830,7 +10840,7 @@ export const min = /* @__PURE__ */ publicFunction<{
    * With `out`: `min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("min", () => function min(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("min", function min(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_min(self);
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return min_dim(self, dim as number, false);
@@ -10861,7 +10871,7 @@ export const argmax = /* @__PURE__ */ publicFunction<{
    * With `out`: `argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("argmax", () => function argmax(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("argmax", function argmax(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmax(self, null, false);
   } catch (error) {
@@ -10890,7 +10900,7 @@ export const argmin = /* @__PURE__ */ publicFunction<{
    * With `out`: `argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("argmin", () => function argmin(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("argmin", function argmin(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_argmin(self, null, false);
   } catch (error) {
@@ -10925,7 +10935,7 @@ export const any = /* @__PURE__ */ publicFunction<{
    * With `out`: `any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("any", () => function any(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("any", function any(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return any_dim(self, dim as number, false);
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_any(self);
@@ -10961,7 +10971,7 @@ export const all = /* @__PURE__ */ publicFunction<{
    * With `out`: `all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("all", () => function all(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("all", function all(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && keepdim === undefined && options === undefined && extra === undefined) return all_dim(self, dim as number, false);
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_all(self);
@@ -11013,7 +11023,7 @@ export const var_ = /* @__PURE__ */ publicFunction<{
    * With `out`: `var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-}>("var_", () => function var_(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("var_", function var_(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_default(self, true);
     if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_dim(self, unbiased, true, false);
@@ -11065,7 +11075,7 @@ export const std = /* @__PURE__ */ publicFunction<{
    * With `out`: `std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-}>("std", () => function std(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("std", function std(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_std(self, true);
     if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_dim(self, unbiased, true, false);
@@ -11101,7 +11111,7 @@ export const varMean = /* @__PURE__ */ publicFunction<{
    * With `out`: `var_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("varMean", () => function varMean(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("varMean", function varMean(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean(self, true);
     if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return var_mean_dim(self, unbiased, true, false);
@@ -11137,7 +11147,7 @@ export const stdMean = /* @__PURE__ */ publicFunction<{
    * With `out`: `std_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("stdMean", () => function stdMean(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("stdMean", function stdMean(self?: unknown, unbiased?: unknown, unbiased_?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && unbiased === undefined && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean(self, true);
     if (isTensor(self) && isIntList(unbiased) && unbiased_ === undefined && keepdim === undefined && options === undefined && extra === undefined) return std_mean_dim(self, unbiased, true, false);
@@ -11167,7 +11177,7 @@ export const logsumexp = /* @__PURE__ */ publicFunction<{
    * With `out`: `logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("logsumexp", () => function logsumexp(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logsumexp", function logsumexp(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return operators_logsumexp(self, dim, false);
   } catch (error) {
@@ -11232,7 +11242,7 @@ export const norm = /* @__PURE__ */ publicFunction<{
    * With `out`: `norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, p: Scalar | null, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("norm", () => function norm(self?: unknown, p?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("norm", function norm(self?: unknown, p?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && p === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return norm_Scalar(self, 2);
     if (isTensor(self) && typeof p === "number" && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return norm_ScalarOpt_dim(self, p, dim, false);
@@ -11268,7 +11278,7 @@ export const linalgVectorNorm = /* @__PURE__ */ publicFunction<{
    * With `out`: `linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("linalgVectorNorm", () => function linalgVectorNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("linalgVectorNorm", function linalgVectorNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_vector_norm(self, 2, null, false, null);
   } catch (error) {
@@ -11299,7 +11309,7 @@ export const frobeniusNorm = /* @__PURE__ */ publicFunction<{
    * With `out`: `frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("frobeniusNorm", () => function frobeniusNorm(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("frobeniusNorm", function frobeniusNorm(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm(self);
     if (isTensor(self) && isIntList(dim) && keepdim === undefined && options === undefined && extra === undefined) return frobenius_norm_dim(self, dim, false);
@@ -11323,7 +11333,7 @@ export const dist = /* @__PURE__ */ publicFunction<{
    * With `out`: `dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
-}>("dist", () => function dist(self?: unknown, other?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dist", function dist(self?: unknown, other?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && p === undefined && options === undefined && extra === undefined) return operators_dist(self, other, 2);
   } catch (error) {
@@ -11346,7 +11356,7 @@ export const cumsum = /* @__PURE__ */ publicFunction<{
    * With `out`: `cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("cumsum", () => function cumsum(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumsum", function cumsum(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum(self, dim as number, null);
   } catch (error) {
@@ -11369,7 +11379,7 @@ export const cumsum_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-}>("cumsum_", () => function cumsum_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumsum_", function cumsum_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumsum_(self, dim as number, null);
   } catch (error) {
@@ -11392,7 +11402,7 @@ export const cumprod = /* @__PURE__ */ publicFunction<{
    * With `out`: `cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("cumprod", () => function cumprod(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumprod", function cumprod(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod(self, dim as number, null);
   } catch (error) {
@@ -11415,7 +11425,7 @@ export const cumprod_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-}>("cumprod_", () => function cumprod_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumprod_", function cumprod_(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_cumprod_(self, dim as number, null);
   } catch (error) {
@@ -11428,7 +11438,7 @@ const cumprodBackwardOverloads = /* @__PURE__ */ overloads("cumprodBackward", [c
 export const cumprodBackward = /* @__PURE__ */ publicFunction<{
   /** `cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor` */
   (grad: Tensor, input: Tensor, dim: number, output: Tensor): Tensor;
-}>("cumprodBackward", () => function cumprodBackward(grad?: unknown, input?: unknown, dim?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumprodBackward", function cumprodBackward(grad?: unknown, input?: unknown, dim?: unknown, output?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(grad) && isTensor(input) && Number.isSafeInteger(dim) && isTensor(output) && options === undefined && extra === undefined) return cumprod_backward(grad, input, dim as number, output);
   } catch (error) {
@@ -11457,7 +11467,7 @@ export const nansum = /* @__PURE__ */ publicFunction<{
    * With `out`: `nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("nansum", () => function nansum(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nansum", function nansum(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nansum(self, null, false, null);
   } catch (error) {
@@ -11486,7 +11496,7 @@ export const nanmean = /* @__PURE__ */ publicFunction<{
    * With `out`: `nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-}>("nanmean", () => function nanmean(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nanmean", function nanmean(self?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanmean(self, null, false, null);
   } catch (error) {
@@ -11509,7 +11519,7 @@ export const logcumsumexp = /* @__PURE__ */ publicFunction<{
    * With `out`: `logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("logcumsumexp", () => function logcumsumexp(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logcumsumexp", function logcumsumexp(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return operators_logcumsumexp(self, dim as number);
   } catch (error) {
@@ -11530,7 +11540,7 @@ export const diff = /* @__PURE__ */ publicFunction<{
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null }>): Tensor;
   /** `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor` */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null): Tensor;
-}>("diff", () => function diff(self?: unknown, n?: unknown, dim?: unknown, prepend?: unknown, append?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("diff", function diff(self?: unknown, n?: unknown, dim?: unknown, prepend?: unknown, append?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && n === undefined && dim === undefined && prepend === undefined && append === undefined && options === undefined && extra === undefined) return operators_diff(self, 1, -1, null, null);
   } catch (error) {
@@ -11543,7 +11553,7 @@ const equalOverloads = /* @__PURE__ */ overloads("equal", [equal_op, operators_e
 export const equal = /* @__PURE__ */ publicFunction<{
   /** `equal(Tensor self, Tensor other) -> bool` */
   (self: Tensor, other: Tensor): boolean;
-}>("equal", () => function equal(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("equal", function equal(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_equal(self, other);
   } catch (error) {
@@ -11562,7 +11572,7 @@ export const allclose = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): boolean;
   /** `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool` */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
-}>("allclose", () => function allclose(self?: unknown, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("allclose", function allclose(self?: unknown, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_allclose(self, other, 0.00001, 1e-8, false);
   } catch (error) {
@@ -11581,7 +11591,7 @@ export const isclose = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
   /** `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor` */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
-}>("isclose", () => function isclose(self?: unknown, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("isclose", function isclose(self?: unknown, other?: unknown, rtol?: unknown, atol?: unknown, equalNan?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && rtol === undefined && atol === undefined && equalNan === undefined && options === undefined && extra === undefined) return operators_isclose(self, other, 0.00001, 1e-8, false);
   } catch (error) {
@@ -11606,7 +11616,7 @@ export const quantile = /* @__PURE__ */ publicFunction<{
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
   /** `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-}>("quantile", () => function quantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("quantile", function quantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_quantile(self, q, null, false, "linear");
     if (isTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return quantile_scalar(self, q, null, false, "linear");
@@ -11632,7 +11642,7 @@ export const nanquantile = /* @__PURE__ */ publicFunction<{
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string }>): Tensor;
   /** `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor` */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string }>): Tensor;
-}>("nanquantile", () => function nanquantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nanquantile", function nanquantile(self?: unknown, q?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(q) && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return operators_nanquantile(self, q, null, false, "linear");
     if (isTensor(self) && typeof q === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return nanquantile_scalar(self, q, null, false, "linear");
@@ -11648,7 +11658,7 @@ export const trapezoid = /* @__PURE__ */ publicFunction<{
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
   /** `trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor` */
   (y: Tensor, options?: Options<{ dx: Scalar; dim: number }>): Tensor;
-}>("trapezoid", () => function trapezoid(y?: unknown, x?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trapezoid", function trapezoid(y?: unknown, x?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return trapezoid_x(y, x, -1);
     if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return trapezoid_dx(y, 1, -1);
@@ -11664,7 +11674,7 @@ export const cumulativeTrapezoid = /* @__PURE__ */ publicFunction<{
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
   /** `cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor` */
   (y: Tensor, options?: Options<{ dx: Scalar; dim: number }>): Tensor;
-}>("cumulativeTrapezoid", () => function cumulativeTrapezoid(y?: unknown, x?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cumulativeTrapezoid", function cumulativeTrapezoid(y?: unknown, x?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(y) && isTensor(x) && options === undefined && extra === undefined) return cumulative_trapezoid_x(y, x, -1);
     if (isTensor(y) && x === undefined && options === undefined && extra === undefined) return cumulative_trapezoid_dx(y, 1, -1);
@@ -11682,7 +11692,7 @@ export const mm = /* @__PURE__ */ publicFunction<{
    * With `out`: `mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("mm", () => function mm(self?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mm", function mm(self?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_mm(self, mat2);
   } catch (error) {
@@ -11699,7 +11709,7 @@ export const addmm = /* @__PURE__ */ publicFunction<{
    * With `out`: `addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
-}>("addmm", () => function addmm(self?: unknown, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addmm", function addmm(self?: unknown, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm(self, mat1, mat2, 1, 1);
   } catch (error) {
@@ -11716,7 +11726,7 @@ export const addmm_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, mat1: Tensor, mat2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
-}>("addmm_", () => function addmm_(self?: unknown, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addmm_", function addmm_(self?: unknown, mat1?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat1) && isTensor(mat2) && options === undefined && extra === undefined) return operators_addmm_(self, mat1, mat2, 1, 1);
   } catch (error) {
@@ -11733,7 +11743,7 @@ export const bmm = /* @__PURE__ */ publicFunction<{
    * With `out`: `bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("bmm", () => function bmm(self?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bmm", function bmm(self?: unknown, mat2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat2) && options === undefined && extra === undefined) return operators_bmm(self, mat2);
   } catch (error) {
@@ -11750,7 +11760,7 @@ export const baddbmm = /* @__PURE__ */ publicFunction<{
    * With `out`: `baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
-}>("baddbmm", () => function baddbmm(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("baddbmm", function baddbmm(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm(self, batch1, batch2, 1, 1);
   } catch (error) {
@@ -11767,7 +11777,7 @@ export const baddbmm_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
-}>("baddbmm_", () => function baddbmm_(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("baddbmm_", function baddbmm_(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_baddbmm_(self, batch1, batch2, 1, 1);
   } catch (error) {
@@ -11784,7 +11794,7 @@ export const addbmm = /* @__PURE__ */ publicFunction<{
    * With `out`: `addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
-}>("addbmm", () => function addbmm(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addbmm", function addbmm(self?: unknown, batch1?: unknown, batch2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(batch1) && isTensor(batch2) && options === undefined && extra === undefined) return operators_addbmm(self, batch1, batch2, 1, 1);
   } catch (error) {
@@ -11801,7 +11811,7 @@ export const mv = /* @__PURE__ */ publicFunction<{
    * With `out`: `mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, vec: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("mv", () => function mv(self?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mv", function mv(self?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec) && options === undefined && extra === undefined) return operators_mv(self, vec);
   } catch (error) {
@@ -11818,7 +11828,7 @@ export const addmv = /* @__PURE__ */ publicFunction<{
    * With `out`: `addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
-}>("addmv", () => function addmv(self?: unknown, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addmv", function addmv(self?: unknown, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv(self, mat, vec, 1, 1);
   } catch (error) {
@@ -11835,7 +11845,7 @@ export const addmv_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, mat: Tensor, vec: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
-}>("addmv_", () => function addmv_(self?: unknown, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addmv_", function addmv_(self?: unknown, mat?: unknown, vec?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(mat) && isTensor(vec) && options === undefined && extra === undefined) return operators_addmv_(self, mat, vec, 1, 1);
   } catch (error) {
@@ -11852,7 +11862,7 @@ export const addr = /* @__PURE__ */ publicFunction<{
    * With `out`: `addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, vec1: Tensor, vec2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar; out: Tensor }>): Tensor;
-}>("addr", () => function addr(self?: unknown, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addr", function addr(self?: unknown, vec1?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec1) && isTensor(vec2) && options === undefined && extra === undefined) return operators_addr(self, vec1, vec2, 1, 1);
   } catch (error) {
@@ -11869,7 +11879,7 @@ export const dot = /* @__PURE__ */ publicFunction<{
    * With `out`: `dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, tensor: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("dot", () => function dot(self?: unknown, tensor?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("dot", function dot(self?: unknown, tensor?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(tensor) && options === undefined && extra === undefined) return operators_dot(self, tensor);
   } catch (error) {
@@ -11886,7 +11896,7 @@ export const vdot = /* @__PURE__ */ publicFunction<{
    * With `out`: `vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("vdot", () => function vdot(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("vdot", function vdot(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_vdot(self, other);
   } catch (error) {
@@ -11899,7 +11909,7 @@ const outerOverloads = /* @__PURE__ */ overloads("outer", [outer_op, operators_o
 export const outer = /* @__PURE__ */ publicFunction<{
   /** `outer(Tensor self, Tensor vec2) -> Tensor` */
   (self: Tensor, vec2: Tensor): Tensor;
-}>("outer", () => function outer(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("outer", function outer(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_outer(self, vec2);
   } catch (error) {
@@ -11912,7 +11922,7 @@ const gerOverloads = /* @__PURE__ */ overloads("ger", [ger_op, operators_ger]);
 export const ger = /* @__PURE__ */ publicFunction<{
   /** `ger(Tensor self, Tensor vec2) -> Tensor` */
   (self: Tensor, vec2: Tensor): Tensor;
-}>("ger", () => function ger(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ger", function ger(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_ger(self, vec2);
   } catch (error) {
@@ -11925,7 +11935,7 @@ const innerOverloads = /* @__PURE__ */ overloads("inner", [inner_op, operators_i
 export const inner = /* @__PURE__ */ publicFunction<{
   /** `inner(Tensor self, Tensor other) -> Tensor` */
   (self: Tensor, other: Tensor): Tensor;
-}>("inner", () => function inner(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("inner", function inner(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_inner(self, other);
   } catch (error) {
@@ -11938,7 +11948,7 @@ const matmulOverloads = /* @__PURE__ */ overloads("matmul", [matmul_op, operator
 export const matmul = /* @__PURE__ */ publicFunction<{
   /** `matmul(Tensor self, Tensor other) -> Tensor` */
   (self: Tensor, other: Tensor): Tensor;
-}>("matmul", () => function matmul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("matmul", function matmul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_matmul(self, other);
   } catch (error) {
@@ -11953,7 +11963,7 @@ export const linear = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null }>): Tensor;
   /** `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null): Tensor;
-}>("linear", () => function linear(input?: unknown, weight?: unknown, bias?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("linear", function linear(input?: unknown, weight?: unknown, bias?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_linear(input, weight, null);
   } catch (error) {
@@ -11968,7 +11978,7 @@ export const tensordot = /* @__PURE__ */ publicFunction<{
   (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] }): Tensor;
   /** `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor` */
   (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor;
-}>("tensordot", () => function tensordot(self?: unknown, other?: unknown, dimsSelf?: unknown, dimsOther?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tensordot", function tensordot(self?: unknown, other?: unknown, dimsSelf?: unknown, dimsOther?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && isIntList(dimsSelf) && isIntList(dimsOther) && options === undefined && extra === undefined) return operators_tensordot(self, other, dimsSelf, dimsOther);
   } catch (error) {
@@ -11981,7 +11991,7 @@ const chainMatmulOverloads = /* @__PURE__ */ overloads("chainMatmul", [chain_mat
 export const chainMatmul = /* @__PURE__ */ publicFunction<{
   /** `chain_matmul(Tensor[] matrices) -> Tensor` */
   (matrices: readonly Tensor[]): Tensor;
-}>("chainMatmul", () => function chainMatmul(matrices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("chainMatmul", function chainMatmul(matrices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensorList(matrices) && options === undefined && extra === undefined) return chain_matmul(matrices);
   } catch (error) {
@@ -11996,7 +12006,7 @@ export const bilinear = /* @__PURE__ */ publicFunction<{
   (input1: Tensor, input2: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null }>): Tensor;
   /** `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor` */
   (input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | null): Tensor;
-}>("bilinear", () => function bilinear(input1?: unknown, input2?: unknown, weight?: unknown, bias?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bilinear", function bilinear(input1?: unknown, input2?: unknown, weight?: unknown, bias?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input1) && isTensor(input2) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_bilinear(input1, input2, weight, null);
   } catch (error) {
@@ -12009,13 +12019,171 @@ const kronOverloads = /* @__PURE__ */ overloads("kron", [kron_op, operators_kron
 export const kron = /* @__PURE__ */ publicFunction<{
   /** `kron(Tensor self, Tensor other) -> Tensor` */
   (self: Tensor, other: Tensor): Tensor;
-}>("kron", () => function kron(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("kron", function kron(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_kron(self, other);
   } catch (error) {
     throw withCallContext(error, kronOverloads, [self, other, options, extra]);
   }
   return callOverload(kronOverloads, [self, other, options, extra]);
+});
+
+const einsumOverloads = /* @__PURE__ */ overloads("einsum", [einsum_op, operators_einsum]);
+export const einsum = /* @__PURE__ */ publicFunction<{
+  /** `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor` */
+  (equation: string, tensors: readonly Tensor[], options?: Options<{ path: readonly number[] | null }>): Tensor;
+}>("einsum", function einsum(equation?: unknown, tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(einsumOverloads, [equation, tensors, options, extra]);
+});
+
+const _trilinearOverloads = /* @__PURE__ */ overloads("_trilinear", [_trilinear_op, operators__trilinear]);
+export const _trilinear = /* @__PURE__ */ publicFunction<{
+  /** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+  (i1: Tensor, i2: Tensor, i3: Tensor, options: { expand1: readonly number[]; expand2: readonly number[]; expand3: readonly number[]; sumdim: readonly number[] } & Options<{ unrollDim: number }>): Tensor;
+  /** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+  (i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], options?: Options<{ unrollDim: number }>): Tensor;
+  /** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+  (i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number): Tensor;
+}>("_trilinear", function _trilinear(i1?: unknown, i2?: unknown, i3?: unknown, expand1?: unknown, expand2?: unknown, expand3?: unknown, sumdim?: unknown, unrollDim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(i1) && isTensor(i2) && isTensor(i3) && isIntList(expand1) && isIntList(expand2) && isIntList(expand3) && isIntList(sumdim) && unrollDim === undefined && options === undefined && extra === undefined) return operators__trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, 1);
+  } catch (error) {
+    throw withCallContext(error, _trilinearOverloads, [i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, options, extra]);
+  }
+  return callOverload(_trilinearOverloads, [i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, options, extra]);
+});
+
+const linalgCrossOverloads = /* @__PURE__ */ overloads("linalgCross", [linalg_cross_op, linalg_cross], [linalg_cross_out_op, linalg_cross_out]);
+export const linalgCross = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`
+   *
+   * With `out`: `linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
+}>("linalgCross", function linalgCross(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_cross(self, other, -1);
+  } catch (error) {
+    throw withCallContext(error, linalgCrossOverloads, [self, other, options, extra]);
+  }
+  return callOverload(linalgCrossOverloads, [self, other, options, extra]);
+});
+
+const crossOverloads = /* @__PURE__ */ overloads("cross", [cross_op, operators_cross]);
+export const cross = /* @__PURE__ */ publicFunction<{
+  /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
+  (self: Tensor, other: Tensor, options?: Options<{ dim: number | null }>): Tensor;
+  /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
+  (self: Tensor, other: Tensor, dim: number | null): Tensor;
+}>("cross", function cross(self?: unknown, other?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && dim === undefined && options === undefined && extra === undefined) return operators_cross(self, other, null);
+  } catch (error) {
+    throw withCallContext(error, crossOverloads, [self, other, dim, options, extra]);
+  }
+  return callOverload(crossOverloads, [self, other, dim, options, extra]);
+});
+
+const cdistOverloads = /* @__PURE__ */ overloads("cdist", [cdist_op, operators_cdist]);
+export const cdist = /* @__PURE__ */ publicFunction<{
+  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  (x1: Tensor, x2: Tensor, options?: Options<{ p: number; computeMode: number | null }>): Tensor;
+  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, options?: Options<{ computeMode: number | null }>): Tensor;
+  /** `cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor;
+}>("cdist", function cdist(x1?: unknown, x2?: unknown, p?: unknown, computeMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x1) && isTensor(x2) && p === undefined && computeMode === undefined && options === undefined && extra === undefined) return operators_cdist(x1, x2, 2, null);
+  } catch (error) {
+    throw withCallContext(error, cdistOverloads, [x1, x2, p, computeMode, options, extra]);
+  }
+  return callOverload(cdistOverloads, [x1, x2, p, computeMode, options, extra]);
+});
+
+const _cdistForwardOverloads = /* @__PURE__ */ overloads("_cdistForward", [_cdist_forward_op, _cdist_forward]);
+export const _cdistForward = /* @__PURE__ */ publicFunction<{
+  /** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
+  (x1: Tensor, x2: Tensor, options: { p: number; computeMode: number | null }): Tensor;
+  /** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
+  (x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor;
+}>("_cdistForward", function _cdistForward(x1?: unknown, x2?: unknown, p?: unknown, computeMode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x1) && isTensor(x2) && typeof p === "number" && Number.isSafeInteger(computeMode) && options === undefined && extra === undefined) return _cdist_forward(x1, x2, p, computeMode as number);
+  } catch (error) {
+    throw withCallContext(error, _cdistForwardOverloads, [x1, x2, p, computeMode, options, extra]);
+  }
+  return callOverload(_cdistForwardOverloads, [x1, x2, p, computeMode, options, extra]);
+});
+
+const _cdistBackwardOverloads = /* @__PURE__ */ overloads("_cdistBackward", [_cdist_backward_op, _cdist_backward]);
+export const _cdistBackward = /* @__PURE__ */ publicFunction<{
+  /** `_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor` */
+  (grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): Tensor;
+}>("_cdistBackward", function _cdistBackward(grad?: unknown, x1?: unknown, x2?: unknown, p?: unknown, cdist?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(x1) && isTensor(x2) && typeof p === "number" && isTensor(cdist) && options === undefined && extra === undefined) return _cdist_backward(grad, x1, x2, p, cdist);
+  } catch (error) {
+    throw withCallContext(error, _cdistBackwardOverloads, [grad, x1, x2, p, cdist, options, extra]);
+  }
+  return callOverload(_cdistBackwardOverloads, [grad, x1, x2, p, cdist, options, extra]);
+});
+
+const _euclideanDistOverloads = /* @__PURE__ */ overloads("_euclideanDist", [_euclidean_dist_op, _euclidean_dist]);
+export const _euclideanDist = /* @__PURE__ */ publicFunction<{
+  /** `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor` */
+  (x1: Tensor, x2: Tensor): Tensor;
+}>("_euclideanDist", function _euclideanDist(x1?: unknown, x2?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x1) && isTensor(x2) && options === undefined && extra === undefined) return _euclidean_dist(x1, x2);
+  } catch (error) {
+    throw withCallContext(error, _euclideanDistOverloads, [x1, x2, options, extra]);
+  }
+  return callOverload(_euclideanDistOverloads, [x1, x2, options, extra]);
+});
+
+const pdistOverloads = /* @__PURE__ */ overloads("pdist", [pdist_op, operators_pdist]);
+export const pdist = /* @__PURE__ */ publicFunction<{
+  /** `pdist(Tensor self, float p=2) -> Tensor` */
+  (self: Tensor, options?: Options<{ p: number }>): Tensor;
+  /** `pdist(Tensor self, float p=2) -> Tensor` */
+  (self: Tensor, p: number): Tensor;
+}>("pdist", function pdist(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return operators_pdist(self, 2);
+  } catch (error) {
+    throw withCallContext(error, pdistOverloads, [self, p, options, extra]);
+  }
+  return callOverload(pdistOverloads, [self, p, options, extra]);
+});
+
+const _pdistForwardOverloads = /* @__PURE__ */ overloads("_pdistForward", [_pdist_forward_op, _pdist_forward]);
+export const _pdistForward = /* @__PURE__ */ publicFunction<{
+  /** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
+  (self: Tensor, options?: Options<{ p: number }>): Tensor;
+  /** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
+  (self: Tensor, p: number): Tensor;
+}>("_pdistForward", function _pdistForward(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return _pdist_forward(self, 2);
+  } catch (error) {
+    throw withCallContext(error, _pdistForwardOverloads, [self, p, options, extra]);
+  }
+  return callOverload(_pdistForwardOverloads, [self, p, options, extra]);
+});
+
+const _pdistBackwardOverloads = /* @__PURE__ */ overloads("_pdistBackward", [_pdist_backward_op, _pdist_backward]);
+export const _pdistBackward = /* @__PURE__ */ publicFunction<{
+  /** `_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor` */
+  (grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor;
+}>("_pdistBackward", function _pdistBackward(grad?: unknown, self?: unknown, p?: unknown, pdist?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(self) && typeof p === "number" && isTensor(pdist) && options === undefined && extra === undefined) return _pdist_backward(grad, self, p, pdist);
+  } catch (error) {
+    throw withCallContext(error, _pdistBackwardOverloads, [grad, self, p, pdist, options, extra]);
+  }
+  return callOverload(_pdistBackwardOverloads, [grad, self, p, pdist, options, extra]);
 });
 
 const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int]);
@@ -12026,7 +12194,7 @@ export const softmax = /* @__PURE__ */ publicFunction<{
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
   /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
   (self: Tensor, dim: number, dtype: DType | null): Tensor;
-}>("softmax", () => function softmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softmax", function softmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return softmax_int(self, dim as number, null);
   } catch (error) {
@@ -12049,7 +12217,7 @@ export const _softmax = /* @__PURE__ */ publicFunction<{
    * With `out`: `_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, halfToFloat: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("_softmax", () => function _softmax(self?: unknown, dim?: unknown, halfToFloat?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_softmax", function _softmax(self?: unknown, dim?: unknown, halfToFloat?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return operators__softmax(self, dim as number, halfToFloat);
   } catch (error) {
@@ -12072,7 +12240,7 @@ export const _softmaxBackwardData = /* @__PURE__ */ publicFunction<{
    * With `out`: `_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, options?: Options<{ out: Tensor }>): Tensor;
-}>("_softmaxBackwardData", () => function _softmaxBackwardData(gradOutput?: unknown, output?: unknown, dim?: unknown, inputDtype?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_softmaxBackwardData", function _softmaxBackwardData(gradOutput?: unknown, output?: unknown, dim?: unknown, inputDtype?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_softmaxBackwardDataOverloads, [gradOutput, output, dim, inputDtype, options, extra]);
 });
 
@@ -12084,7 +12252,7 @@ export const logSoftmax = /* @__PURE__ */ publicFunction<{
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
   /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
   (self: Tensor, dim: number, dtype: DType | null): Tensor;
-}>("logSoftmax", () => function logSoftmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logSoftmax", function logSoftmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return log_softmax_int(self, dim as number, null);
   } catch (error) {
@@ -12107,7 +12275,7 @@ export const _logSoftmax = /* @__PURE__ */ publicFunction<{
    * With `out`: `_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, dim: number, halfToFloat: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("_logSoftmax", () => function _logSoftmax(self?: unknown, dim?: unknown, halfToFloat?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_logSoftmax", function _logSoftmax(self?: unknown, dim?: unknown, halfToFloat?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && typeof halfToFloat === "boolean" && options === undefined && extra === undefined) return _log_softmax(self, dim as number, halfToFloat);
   } catch (error) {
@@ -12130,7 +12298,7 @@ export const _logSoftmaxBackwardData = /* @__PURE__ */ publicFunction<{
    * With `out`: `_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, options?: Options<{ out: Tensor }>): Tensor;
-}>("_logSoftmaxBackwardData", () => function _logSoftmaxBackwardData(gradOutput?: unknown, output?: unknown, dim?: unknown, inputDtype?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_logSoftmaxBackwardData", function _logSoftmaxBackwardData(gradOutput?: unknown, output?: unknown, dim?: unknown, inputDtype?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_logSoftmaxBackwardDataOverloads, [gradOutput, output, dim, inputDtype, options, extra]);
 });
 
@@ -12142,7 +12310,7 @@ export const specialSoftmax = /* @__PURE__ */ publicFunction<{
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
   /** `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
   (self: Tensor, dim: number, dtype: DType | null): Tensor;
-}>("specialSoftmax", () => function specialSoftmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("specialSoftmax", function specialSoftmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return special_softmax(self, dim as number, null);
   } catch (error) {
@@ -12157,7 +12325,7 @@ export const specialLogSoftmax = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
   /** `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor` */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-}>("specialLogSoftmax", () => function specialLogSoftmax(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("specialLogSoftmax", function specialLogSoftmax(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return special_log_softmax(self, dim as number, null);
   } catch (error) {
@@ -12176,7 +12344,7 @@ export const nllLoss = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
   /** `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
-}>("nllLoss", () => function nllLoss(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLoss", function nllLoss(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss(self, target, null, 1, -100);
   } catch (error) {
@@ -12195,7 +12363,7 @@ export const nllLossNd = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
   /** `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
-}>("nllLossNd", () => function nllLossNd(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLossNd", function nllLossNd(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss_nd(self, target, null, 1, -100);
   } catch (error) {
@@ -12218,7 +12386,7 @@ export const nllLossForward = /* @__PURE__ */ publicFunction<{
    * With `out`: `nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("nllLossForward", () => function nllLossForward(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLossForward", function nllLossForward(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss_forward(self, target, weight, reduction as number, ignoreIndex as number);
   } catch (error) {
@@ -12235,7 +12403,7 @@ export const nllLossBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("nllLossBackward", () => function nllLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, totalWeight?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLossBackward", function nllLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, totalWeight?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
   } catch (error) {
@@ -12254,7 +12422,7 @@ export const nllLoss2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
   /** `nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
-}>("nllLoss2d", () => function nllLoss2d(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLoss2d", function nllLoss2d(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss2d(self, target, null, 1, -100);
   } catch (error) {
@@ -12277,7 +12445,7 @@ export const nllLoss2dForward = /* @__PURE__ */ publicFunction<{
    * With `out`: `nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))`
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-}>("nllLoss2dForward", () => function nllLoss2dForward(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLoss2dForward", function nllLoss2dForward(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && options === undefined && extra === undefined) return nll_loss2d_forward(self, target, weight, reduction as number, ignoreIndex as number);
   } catch (error) {
@@ -12294,7 +12462,7 @@ export const nllLoss2dBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("nllLoss2dBackward", () => function nllLoss2dBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, totalWeight?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nllLoss2dBackward", function nllLoss2dBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, totalWeight?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && isTensor(weight) && Number.isSafeInteger(reduction) && Number.isSafeInteger(ignoreIndex) && isTensor(totalWeight) && options === undefined && extra === undefined) return nll_loss2d_backward(gradOutput, self, target, weight, reduction as number, ignoreIndex as number, totalWeight);
   } catch (error) {
@@ -12315,7 +12483,7 @@ export const crossEntropyLoss = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
   /** `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor` */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor;
-}>("crossEntropyLoss", () => function crossEntropyLoss(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, labelSmoothing?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("crossEntropyLoss", function crossEntropyLoss(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, labelSmoothing?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && labelSmoothing === undefined && options === undefined && extra === undefined) return cross_entropy_loss(self, target, null, 1, -100, 0);
   } catch (error) {
@@ -12338,7 +12506,7 @@ export const mseLoss = /* @__PURE__ */ publicFunction<{
    * With `out`: `mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("mseLoss", () => function mseLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mseLoss", function mseLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return mse_loss(self, target, 1);
   } catch (error) {
@@ -12353,7 +12521,7 @@ export const mseLossBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
   /** `mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
-}>("mseLossBackward", () => function mseLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mseLossBackward", function mseLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return mse_loss_backward(gradOutput, self, target, reduction as number);
   } catch (error) {
@@ -12368,7 +12536,7 @@ export const l1Loss = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number }>): Tensor;
   /** `l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor` */
   (self: Tensor, target: Tensor, reduction: number): Tensor;
-}>("l1Loss", () => function l1Loss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("l1Loss", function l1Loss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return l1_loss(self, target, 1);
   } catch (error) {
@@ -12397,7 +12565,7 @@ export const smoothL1Loss = /* @__PURE__ */ publicFunction<{
    * With `out`: `smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, reduction: number, beta: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("smoothL1Loss", () => function smoothL1Loss(self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("smoothL1Loss", function smoothL1Loss(self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && beta === undefined && options === undefined && extra === undefined) return smooth_l1_loss(self, target, 1, 1);
   } catch (error) {
@@ -12412,7 +12580,7 @@ export const smoothL1LossBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number; beta: number }): Tensor;
   /** `smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number): Tensor;
-}>("smoothL1LossBackward", () => function smoothL1LossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("smoothL1LossBackward", function smoothL1LossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, beta?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof beta === "number" && options === undefined && extra === undefined) return smooth_l1_loss_backward(gradOutput, self, target, reduction as number, beta);
   } catch (error) {
@@ -12441,7 +12609,7 @@ export const huberLoss = /* @__PURE__ */ publicFunction<{
    * With `out`: `huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("huberLoss", () => function huberLoss(self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("huberLoss", function huberLoss(self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && delta === undefined && options === undefined && extra === undefined) return huber_loss(self, target, 1, 1);
   } catch (error) {
@@ -12464,7 +12632,7 @@ export const huberLossBackward = /* @__PURE__ */ publicFunction<{
    * With `out`: `huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("huberLossBackward", () => function huberLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("huberLossBackward", function huberLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, delta?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && typeof delta === "number" && options === undefined && extra === undefined) return huber_loss_backward(gradOutput, self, target, reduction as number, delta);
   } catch (error) {
@@ -12479,7 +12647,7 @@ export const klDiv = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number; logTarget: boolean }>): Tensor;
   /** `kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor` */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ logTarget: boolean }>): Tensor;
-}>("klDiv", () => function klDiv(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("klDiv", function klDiv(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return kl_div(self, target, 1, false);
   } catch (error) {
@@ -12508,7 +12676,7 @@ export const binaryCrossEntropy = /* @__PURE__ */ publicFunction<{
    * With `out`: `binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("binaryCrossEntropy", () => function binaryCrossEntropy(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("binaryCrossEntropy", function binaryCrossEntropy(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy(self, target, null, 1);
   } catch (error) {
@@ -12525,7 +12693,7 @@ export const binaryCrossEntropyBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number }>): Tensor;
   /** `binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number): Tensor;
-}>("binaryCrossEntropyBackward", () => function binaryCrossEntropyBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("binaryCrossEntropyBackward", function binaryCrossEntropyBackward(gradOutput?: unknown, self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_backward(gradOutput, self, target, null, 1);
   } catch (error) {
@@ -12560,7 +12728,7 @@ export const binaryCrossEntropyWithLogits = /* @__PURE__ */ publicFunction<{
    * With `out`: `binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("binaryCrossEntropyWithLogits", () => function binaryCrossEntropyWithLogits(self?: unknown, target?: unknown, weight?: unknown, posWeight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("binaryCrossEntropyWithLogits", function binaryCrossEntropyWithLogits(self?: unknown, target?: unknown, weight?: unknown, posWeight?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && posWeight === undefined && reduction === undefined && options === undefined && extra === undefined) return binary_cross_entropy_with_logits(self, target, null, null, 1);
   } catch (error) {
@@ -12583,7 +12751,7 @@ export const softMarginLoss = /* @__PURE__ */ publicFunction<{
    * With `out`: `soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, target: Tensor, reduction: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("softMarginLoss", () => function softMarginLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softMarginLoss", function softMarginLoss(self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && reduction === undefined && options === undefined && extra === undefined) return soft_margin_loss(self, target, 1);
   } catch (error) {
@@ -12598,7 +12766,7 @@ export const softMarginLossBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, target: Tensor, options: { reduction: number }): Tensor;
   /** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): Tensor;
-}>("softMarginLossBackward", () => function softMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("softMarginLossBackward", function softMarginLossBackward(gradOutput?: unknown, self?: unknown, target?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(target) && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return soft_margin_loss_backward(gradOutput, self, target, reduction as number);
   } catch (error) {
@@ -12615,7 +12783,7 @@ export const hingeEmbeddingLoss = /* @__PURE__ */ publicFunction<{
   (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
   /** `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor` */
   (self: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
-}>("hingeEmbeddingLoss", () => function hingeEmbeddingLoss(self?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hingeEmbeddingLoss", function hingeEmbeddingLoss(self?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return hinge_embedding_loss(self, target, 1, 1);
   } catch (error) {
@@ -12632,7 +12800,7 @@ export const marginRankingLoss = /* @__PURE__ */ publicFunction<{
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
   /** `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
-}>("marginRankingLoss", () => function marginRankingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("marginRankingLoss", function marginRankingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return margin_ranking_loss(input1, input2, target, 0, 1);
   } catch (error) {
@@ -12649,7 +12817,7 @@ export const cosineEmbeddingLoss = /* @__PURE__ */ publicFunction<{
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number }>): Tensor;
   /** `cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor` */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number): Tensor;
-}>("cosineEmbeddingLoss", () => function cosineEmbeddingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cosineEmbeddingLoss", function cosineEmbeddingLoss(input1?: unknown, input2?: unknown, target?: unknown, margin?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input1) && isTensor(input2) && isTensor(target) && margin === undefined && reduction === undefined && options === undefined && extra === undefined) return cosine_embedding_loss(input1, input2, target, 0, 1);
   } catch (error) {
@@ -12672,7 +12840,7 @@ export const tripletMarginLoss = /* @__PURE__ */ publicFunction<{
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number }>): Tensor;
   /** `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor` */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number): Tensor;
-}>("tripletMarginLoss", () => function tripletMarginLoss(anchor?: unknown, positive?: unknown, negative?: unknown, margin?: unknown, p?: unknown, eps?: unknown, swap?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tripletMarginLoss", function tripletMarginLoss(anchor?: unknown, positive?: unknown, negative?: unknown, margin?: unknown, p?: unknown, eps?: unknown, swap?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(anchor) && isTensor(positive) && isTensor(negative) && margin === undefined && p === undefined && eps === undefined && swap === undefined && reduction === undefined && options === undefined && extra === undefined) return triplet_margin_loss(anchor, positive, negative, 1, 2, 0.000001, false, 1);
   } catch (error) {
@@ -12687,7 +12855,7 @@ export const poissonNllLoss = /* @__PURE__ */ publicFunction<{
   (input: Tensor, target: Tensor, options: { logInput: boolean; full: boolean; eps: number; reduction: number }): Tensor;
   /** `poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor` */
   (input: Tensor, target: Tensor, logInput: boolean, full: boolean, eps: number, reduction: number): Tensor;
-}>("poissonNllLoss", () => function poissonNllLoss(input?: unknown, target?: unknown, logInput?: unknown, full?: unknown, eps?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("poissonNllLoss", function poissonNllLoss(input?: unknown, target?: unknown, logInput?: unknown, full?: unknown, eps?: unknown, reduction?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(target) && typeof logInput === "boolean" && typeof full === "boolean" && typeof eps === "number" && Number.isSafeInteger(reduction) && options === undefined && extra === undefined) return poisson_nll_loss(input, target, logInput, full, eps, reduction as number);
   } catch (error) {
@@ -12706,7 +12874,7 @@ export const pairwiseDistance = /* @__PURE__ */ publicFunction<{
   (x1: Tensor, x2: Tensor, p: number, eps: number, options?: Options<{ keepdim: boolean }>): Tensor;
   /** `pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor` */
   (x1: Tensor, x2: Tensor, p: number, eps: number, keepdim: boolean): Tensor;
-}>("pairwiseDistance", () => function pairwiseDistance(x1?: unknown, x2?: unknown, p?: unknown, eps?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("pairwiseDistance", function pairwiseDistance(x1?: unknown, x2?: unknown, p?: unknown, eps?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(x1) && isTensor(x2) && p === undefined && eps === undefined && keepdim === undefined && options === undefined && extra === undefined) return pairwise_distance(x1, x2, 2, 0.000001, false);
   } catch (error) {
@@ -12723,7 +12891,7 @@ export const cosineSimilarity = /* @__PURE__ */ publicFunction<{
   (x1: Tensor, x2: Tensor, dim: number, options?: Options<{ eps: number }>): Tensor;
   /** `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor` */
   (x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor;
-}>("cosineSimilarity", () => function cosineSimilarity(x1?: unknown, x2?: unknown, dim?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cosineSimilarity", function cosineSimilarity(x1?: unknown, x2?: unknown, dim?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(x1) && isTensor(x2) && dim === undefined && eps === undefined && options === undefined && extra === undefined) return cosine_similarity(x1, x2, 1, 1e-8);
   } catch (error) {
@@ -12746,7 +12914,7 @@ export const layerNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnable: boolean }>): Tensor;
   /** `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor` */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor;
-}>("layerNorm", () => function layerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnable?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("layerNorm", function layerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnable?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isIntList(normalizedShape) && weight === undefined && bias === undefined && eps === undefined && cudnnEnable === undefined && options === undefined && extra === undefined) return layer_norm(input, normalizedShape, null, null, 0.00001, true);
   } catch (error) {
@@ -12761,7 +12929,7 @@ export const nativeLayerNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options: { eps: number }): readonly [Tensor, Tensor, Tensor];
   /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor];
-}>("nativeLayerNorm", () => function nativeLayerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeLayerNorm", function nativeLayerNorm(input?: unknown, normalizedShape?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isIntList(normalizedShape) && isTensor(weight) && isTensor(bias) && typeof eps === "number" && options === undefined && extra === undefined) return native_layer_norm(input, normalizedShape, weight, bias, eps);
   } catch (error) {
@@ -12776,7 +12944,7 @@ export const nativeLayerNormBackward = /* @__PURE__ */ publicFunction<{
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, options: { outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
   /** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
-}>("nativeLayerNormBackward", () => function nativeLayerNormBackward(gradOut?: unknown, input?: unknown, normalizedShape?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, bias?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeLayerNormBackward", function nativeLayerNormBackward(gradOut?: unknown, input?: unknown, normalizedShape?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, bias?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(nativeLayerNormBackwardOverloads, [gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra]);
 });
 
@@ -12786,7 +12954,7 @@ export const batchNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
   /** `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
-}>("batchNorm", () => function batchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("batchNorm", function batchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
   } catch (error) {
@@ -12801,7 +12969,7 @@ export const _batchNormImplIndex = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): readonly [Tensor, Tensor, Tensor, Tensor, number];
   /** `_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)` */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): readonly [Tensor, Tensor, Tensor, Tensor, number];
-}>("_batchNormImplIndex", () => function _batchNormImplIndex(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_batchNormImplIndex", function _batchNormImplIndex(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return _batch_norm_impl_index(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled);
   } catch (error) {
@@ -12816,7 +12984,7 @@ export const nativeBatchNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
   /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
-}>("nativeBatchNorm", () => function nativeBatchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeBatchNorm", function nativeBatchNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, training?: unknown, momentum?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof training === "boolean" && typeof momentum === "number" && typeof eps === "number" && options === undefined && extra === undefined) return native_batch_norm(input, weight, bias, runningMean, runningVar, training, momentum, eps);
   } catch (error) {
@@ -12831,7 +12999,7 @@ export const nativeBatchNormBackward = /* @__PURE__ */ publicFunction<{
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, options: { train: boolean; eps: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
   /** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
-}>("nativeBatchNormBackward", () => function nativeBatchNormBackward(gradOut?: unknown, input?: unknown, weight?: unknown, runningMean?: unknown, runningVar?: unknown, saveMean?: unknown, saveInvstd?: unknown, train?: unknown, eps?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeBatchNormBackward", function nativeBatchNormBackward(gradOut?: unknown, input?: unknown, weight?: unknown, runningMean?: unknown, runningVar?: unknown, saveMean?: unknown, saveInvstd?: unknown, train?: unknown, eps?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(nativeBatchNormBackwardOverloads, [gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra]);
 });
 
@@ -12849,7 +13017,7 @@ export const groupNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
   /** `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor` */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor;
-}>("groupNorm", () => function groupNorm(input?: unknown, numGroups?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("groupNorm", function groupNorm(input?: unknown, numGroups?: unknown, weight?: unknown, bias?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && Number.isSafeInteger(numGroups) && weight === undefined && bias === undefined && eps === undefined && cudnnEnabled === undefined && options === undefined && extra === undefined) return group_norm(input, numGroups as number, null, null, 0.00001, true);
   } catch (error) {
@@ -12864,7 +13032,7 @@ export const nativeGroupNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { N: number; C: number; HxW: number; group: number; eps: number }): readonly [Tensor, Tensor, Tensor];
   /** `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)` */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor];
-}>("nativeGroupNorm", () => function nativeGroupNorm(input?: unknown, weight?: unknown, bias?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeGroupNorm", function nativeGroupNorm(input?: unknown, weight?: unknown, bias?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && Number.isSafeInteger(N) && Number.isSafeInteger(C) && Number.isSafeInteger(HxW) && Number.isSafeInteger(group) && typeof eps === "number" && options === undefined && extra === undefined) return native_group_norm(input, weight, bias, N as number, C as number, HxW as number, group as number, eps);
   } catch (error) {
@@ -12879,7 +13047,7 @@ export const nativeGroupNormBackward = /* @__PURE__ */ publicFunction<{
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, options: { N: number; C: number; HxW: number; group: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
   /** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
-}>("nativeGroupNormBackward", () => function nativeGroupNormBackward(gradOut?: unknown, input?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nativeGroupNormBackward", function nativeGroupNormBackward(gradOut?: unknown, input?: unknown, mean?: unknown, rstd?: unknown, weight?: unknown, N?: unknown, C?: unknown, HxW?: unknown, group?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(nativeGroupNormBackwardOverloads, [gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra]);
 });
 
@@ -12889,7 +13057,7 @@ export const instanceNorm = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }): Tensor;
   /** `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor` */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
-}>("instanceNorm", () => function instanceNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, useInputStats?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("instanceNorm", function instanceNorm(input?: unknown, weight?: unknown, bias?: unknown, runningMean?: unknown, runningVar?: unknown, useInputStats?: unknown, momentum?: unknown, eps?: unknown, cudnnEnabled?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isTensor(runningMean) && isTensor(runningVar) && typeof useInputStats === "boolean" && typeof momentum === "number" && typeof eps === "number" && typeof cudnnEnabled === "boolean" && options === undefined && extra === undefined) return instance_norm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled);
   } catch (error) {
@@ -12906,7 +13074,7 @@ export const normExceptDim = /* @__PURE__ */ publicFunction<{
   (v: Tensor, pow: number, options?: Options<{ dim: number }>): Tensor;
   /** `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor` */
   (v: Tensor, pow: number, dim: number): Tensor;
-}>("normExceptDim", () => function normExceptDim(v?: unknown, pow?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("normExceptDim", function normExceptDim(v?: unknown, pow?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(v) && pow === undefined && dim === undefined && options === undefined && extra === undefined) return norm_except_dim(v, 2, 0);
   } catch (error) {
@@ -12929,7 +13097,7 @@ export const convolution = /* @__PURE__ */ publicFunction<{
    * With `out`: `convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, options?: Options<{ out: Tensor }>): Tensor;
-}>("convolution", () => function convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("convolution", function convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return operators_convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number);
   } catch (error) {
@@ -12944,7 +13112,7 @@ export const convolutionBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, input: Tensor, weight: Tensor, options: { biasSizes: readonly number[] | null; stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
   /** `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
-}>("convolutionBackward", () => function convolutionBackward(gradOutput?: unknown, input?: unknown, weight?: unknown, biasSizes?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("convolutionBackward", function convolutionBackward(gradOutput?: unknown, input?: unknown, weight?: unknown, biasSizes?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(convolutionBackwardOverloads, [gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
 });
 
@@ -12954,7 +13122,7 @@ export const _convolution = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; benchmark: boolean; deterministic: boolean; cudnnEnabled: boolean; allowTf32: boolean }): Tensor;
   /** `_convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, benchmark: boolean, deterministic: boolean, cudnnEnabled: boolean, allowTf32: boolean): Tensor;
-}>("_convolution", () => function _convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, benchmark?: unknown, deterministic?: unknown, cudnnEnabled?: unknown, allowTf32?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_convolution", function _convolution(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, benchmark?: unknown, deterministic?: unknown, cudnnEnabled?: unknown, allowTf32?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && isTensor(bias) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof transposed === "boolean" && isIntList(outputPadding) && Number.isSafeInteger(groups) && typeof benchmark === "boolean" && typeof deterministic === "boolean" && typeof cudnnEnabled === "boolean" && typeof allowTf32 === "boolean" && options === undefined && extra === undefined) return operators__convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups as number, benchmark, deterministic, cudnnEnabled, allowTf32);
   } catch (error) {
@@ -12969,7 +13137,7 @@ export const _convolutionMode = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: string; dilation: readonly number[]; groups: number }): Tensor;
   /** `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor;
-}>("_convolutionMode", () => function _convolutionMode(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_convolutionMode", function _convolutionMode(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_convolutionModeOverloads, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
 });
 
@@ -12979,7 +13147,7 @@ export const _convolutionDoubleBackward = /* @__PURE__ */ publicFunction<{
   (ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
   /** `_convolution_double_backward(Tensor? ggI, Tensor? ggW, Tensor? ggb, Tensor gO, Tensor weight, Tensor self, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
   (ggI: Tensor | null, ggW: Tensor | null, ggb: Tensor | null, gO: Tensor, weight: Tensor, self: Tensor, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
-}>("_convolutionDoubleBackward", () => function _convolutionDoubleBackward(ggI?: unknown, ggW?: unknown, ggb?: unknown, gO?: unknown, weight?: unknown, self?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_convolutionDoubleBackward", function _convolutionDoubleBackward(ggI?: unknown, ggW?: unknown, ggb?: unknown, gO?: unknown, weight?: unknown, self?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, transposed?: unknown, outputPadding?: unknown, groups?: unknown, outputMask?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_convolutionDoubleBackwardOverloads, [ggI, ggW, ggb, gO, weight, self, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
 });
 
@@ -13009,7 +13177,7 @@ export const conv1d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
-}>("conv1d", () => function conv1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conv1d", function conv1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv1d(input, weight, null, [1], [0], [1], 1);
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv1d_padding(input, weight, null, [1], "valid", [1], 1);
@@ -13045,7 +13213,7 @@ export const conv2d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
-}>("conv2d", () => function conv2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conv2d", function conv2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv2d(input, weight, null, [1, 1], [0, 0], [1, 1], 1);
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv2d_padding(input, weight, null, [1, 1], "valid", [1, 1], 1);
@@ -13081,7 +13249,7 @@ export const conv3d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
-}>("conv3d", () => function conv3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("conv3d", function conv3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return operators_conv3d(input, weight, null, [1, 1, 1], [0, 0, 0], [1, 1, 1], 1);
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && dilation === undefined && groups === undefined && options === undefined && extra === undefined) return conv3d_padding(input, weight, null, [1, 1, 1], "valid", [1, 1, 1], 1);
@@ -13107,7 +13275,7 @@ export const convTranspose1d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
   /** `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
-}>("convTranspose1d", () => function convTranspose1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("convTranspose1d", function convTranspose1d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose1d(input, weight, null, [1], [0], [0], 1, [1]);
   } catch (error) {
@@ -13132,7 +13300,7 @@ export const convTranspose2d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
   /** `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
-}>("convTranspose2d", () => function convTranspose2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("convTranspose2d", function convTranspose2d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose2d_input(input, weight, null, [1, 1], [0, 0], [0, 0], 1, [1, 1]);
   } catch (error) {
@@ -13157,7 +13325,7 @@ export const convTranspose3d = /* @__PURE__ */ publicFunction<{
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
   /** `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor` */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
-}>("convTranspose3d", () => function convTranspose3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("convTranspose3d", function convTranspose3d(input?: unknown, weight?: unknown, bias?: unknown, stride?: unknown, padding?: unknown, outputPadding?: unknown, groups?: unknown, dilation?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && stride === undefined && padding === undefined && outputPadding === undefined && groups === undefined && dilation === undefined && options === undefined && extra === undefined) return conv_transpose3d_input(input, weight, null, [1, 1, 1], [0, 0, 0], [0, 0, 0], 1, [1, 1, 1]);
   } catch (error) {
@@ -13180,7 +13348,7 @@ export const im2col = /* @__PURE__ */ publicFunction<{
    * With `out`: `im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("im2col", () => function im2col(self?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("im2col", function im2col(self?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_im2col(self, kernelSize, dilation, padding, stride);
   } catch (error) {
@@ -13203,7 +13371,7 @@ export const col2im = /* @__PURE__ */ publicFunction<{
    * With `out`: `col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("col2im", () => function col2im(self?: unknown, outputSize?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("col2im", function col2im(self?: unknown, outputSize?: unknown, kernelSize?: unknown, dilation?: unknown, padding?: unknown, stride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && isIntList(kernelSize) && isIntList(dilation) && isIntList(padding) && isIntList(stride) && options === undefined && extra === undefined) return operators_col2im(self, outputSize, kernelSize, dilation, padding, stride);
   } catch (error) {
@@ -13226,7 +13394,7 @@ export const maxPool2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
   /** `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
-}>("maxPool2d", () => function maxPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool2d", function maxPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d(self, kernelSize, [], [0, 0], [1, 1], false);
   } catch (error) {
@@ -13249,7 +13417,7 @@ export const maxPool2dWithIndices = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
   /** `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
-}>("maxPool2dWithIndices", () => function maxPool2dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool2dWithIndices", function maxPool2dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool2d_with_indices(self, kernelSize, [], [0, 0], [1, 1], false);
   } catch (error) {
@@ -13262,7 +13430,7 @@ const maxPool2dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool
 export const maxPool2dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
   /** `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
-}>("maxPool2dWithIndicesBackward", () => function maxPool2dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool2dWithIndicesBackward", function maxPool2dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool2d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
   } catch (error) {
@@ -13315,7 +13483,7 @@ export const avgPool2d = /* @__PURE__ */ publicFunction<{
    * With `out`: `avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("avgPool2d", () => function avgPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("avgPool2d", function avgPool2d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool2d(self, kernelSize, [], [0, 0], false, true, null);
   } catch (error) {
@@ -13330,7 +13498,7 @@ export const avgPool2dBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
   /** `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
-}>("avgPool2dBackward", () => function avgPool2dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("avgPool2dBackward", function avgPool2dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool2d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
   } catch (error) {
@@ -13345,7 +13513,7 @@ export const adaptiveAvgPool2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
   /** `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
-}>("adaptiveAvgPool2d", () => function adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveAvgPool2d", function adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool2d(self, outputSize);
   } catch (error) {
@@ -13360,7 +13528,7 @@ export const _adaptiveAvgPool2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
   /** `_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor` */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
-}>("_adaptiveAvgPool2d", () => function _adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_adaptiveAvgPool2d", function _adaptiveAvgPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool2d(self, outputSize);
   } catch (error) {
@@ -13373,7 +13541,7 @@ const _adaptiveAvgPool2dBackwardOverloads = /* @__PURE__ */ overloads("_adaptive
 export const _adaptiveAvgPool2dBackward = /* @__PURE__ */ publicFunction<{
   /** `_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor` */
   (gradOutput: Tensor, self: Tensor): Tensor;
-}>("_adaptiveAvgPool2dBackward", () => function _adaptiveAvgPool2dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_adaptiveAvgPool2dBackward", function _adaptiveAvgPool2dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool2d_backward(gradOutput, self);
   } catch (error) {
@@ -13388,7 +13556,7 @@ export const adaptiveMaxPool2d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
   /** `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)` */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
-}>("adaptiveMaxPool2d", () => function adaptiveMaxPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveMaxPool2d", function adaptiveMaxPool2d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool2d(self, outputSize);
   } catch (error) {
@@ -13401,7 +13569,7 @@ const adaptiveMaxPool2dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMa
 export const adaptiveMaxPool2dBackward = /* @__PURE__ */ publicFunction<{
   /** `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
-}>("adaptiveMaxPool2dBackward", () => function adaptiveMaxPool2dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveMaxPool2dBackward", function adaptiveMaxPool2dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool2d_backward(gradOutput, self, indices);
   } catch (error) {
@@ -13424,7 +13592,7 @@ export const maxUnpool2d = /* @__PURE__ */ publicFunction<{
    * With `out`: `max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("maxUnpool2d", () => function maxUnpool2d(self?: unknown, indices?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxUnpool2d", function maxUnpool2d(self?: unknown, indices?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && options === undefined && extra === undefined) return max_unpool2d(self, indices, outputSize);
   } catch (error) {
@@ -13447,7 +13615,7 @@ export const maxPool3d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
   /** `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
-}>("maxPool3d", () => function maxPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool3d", function maxPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
   } catch (error) {
@@ -13470,7 +13638,7 @@ export const maxPool3dWithIndices = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
   /** `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
-}>("maxPool3dWithIndices", () => function maxPool3dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool3dWithIndices", function maxPool3dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool3d_with_indices(self, kernelSize, [], [0, 0, 0], [1, 1, 1], false);
   } catch (error) {
@@ -13483,7 +13651,7 @@ const maxPool3dWithIndicesBackwardOverloads = /* @__PURE__ */ overloads("maxPool
 export const maxPool3dWithIndicesBackward = /* @__PURE__ */ publicFunction<{
   /** `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, indices: Tensor): Tensor;
-}>("maxPool3dWithIndicesBackward", () => function maxPool3dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool3dWithIndicesBackward", function maxPool3dWithIndicesBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && isIntList(dilation) && typeof ceilMode === "boolean" && isTensor(indices) && options === undefined && extra === undefined) return max_pool3d_with_indices_backward(gradOutput, self, kernelSize, stride, padding, dilation, ceilMode, indices);
   } catch (error) {
@@ -13536,7 +13704,7 @@ export const avgPool3d = /* @__PURE__ */ publicFunction<{
    * With `out`: `avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
-}>("avgPool3d", () => function avgPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("avgPool3d", function avgPool3d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && divisorOverride === undefined && options === undefined && extra === undefined) return avg_pool3d(self, kernelSize, [], [0, 0, 0], false, true, null);
   } catch (error) {
@@ -13551,7 +13719,7 @@ export const avgPool3dBackward = /* @__PURE__ */ publicFunction<{
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null }): Tensor;
   /** `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null): Tensor;
-}>("avgPool3dBackward", () => function avgPool3dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("avgPool3dBackward", function avgPool3dBackward(gradOutput?: unknown, self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, divisorOverride?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isIntList(kernelSize) && isIntList(stride) && isIntList(padding) && typeof ceilMode === "boolean" && typeof countIncludePad === "boolean" && Number.isSafeInteger(divisorOverride) && options === undefined && extra === undefined) return avg_pool3d_backward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride as number);
   } catch (error) {
@@ -13566,7 +13734,7 @@ export const adaptiveAvgPool3d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
   /** `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
-}>("adaptiveAvgPool3d", () => function adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveAvgPool3d", function adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool3d(self, outputSize);
   } catch (error) {
@@ -13581,7 +13749,7 @@ export const _adaptiveAvgPool3d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
   /** `_adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor` */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
-}>("_adaptiveAvgPool3d", () => function _adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_adaptiveAvgPool3d", function _adaptiveAvgPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return _adaptive_avg_pool3d(self, outputSize);
   } catch (error) {
@@ -13594,7 +13762,7 @@ const _adaptiveAvgPool3dBackwardOverloads = /* @__PURE__ */ overloads("_adaptive
 export const _adaptiveAvgPool3dBackward = /* @__PURE__ */ publicFunction<{
   /** `_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor` */
   (gradOutput: Tensor, self: Tensor): Tensor;
-}>("_adaptiveAvgPool3dBackward", () => function _adaptiveAvgPool3dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_adaptiveAvgPool3dBackward", function _adaptiveAvgPool3dBackward(gradOutput?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && options === undefined && extra === undefined) return _adaptive_avg_pool3d_backward(gradOutput, self);
   } catch (error) {
@@ -13609,7 +13777,7 @@ export const adaptiveMaxPool3d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
   /** `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)` */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
-}>("adaptiveMaxPool3d", () => function adaptiveMaxPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveMaxPool3d", function adaptiveMaxPool3d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool3d(self, outputSize);
   } catch (error) {
@@ -13622,7 +13790,7 @@ const adaptiveMaxPool3dBackwardOverloads = /* @__PURE__ */ overloads("adaptiveMa
 export const adaptiveMaxPool3dBackward = /* @__PURE__ */ publicFunction<{
   /** `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor` */
   (gradOutput: Tensor, self: Tensor, indices: Tensor): Tensor;
-}>("adaptiveMaxPool3dBackward", () => function adaptiveMaxPool3dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveMaxPool3dBackward", function adaptiveMaxPool3dBackward(gradOutput?: unknown, self?: unknown, indices?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(gradOutput) && isTensor(self) && isTensor(indices) && options === undefined && extra === undefined) return adaptive_max_pool3d_backward(gradOutput, self, indices);
   } catch (error) {
@@ -13645,7 +13813,7 @@ export const maxUnpool3d = /* @__PURE__ */ publicFunction<{
    * With `out`: `max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
-}>("maxUnpool3d", () => function maxUnpool3d(self?: unknown, indices?: unknown, outputSize?: unknown, stride?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxUnpool3d", function maxUnpool3d(self?: unknown, indices?: unknown, outputSize?: unknown, stride?: unknown, padding?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(indices) && isIntList(outputSize) && isIntList(stride) && isIntList(padding) && options === undefined && extra === undefined) return max_unpool3d(self, indices, outputSize, stride, padding);
   } catch (error) {
@@ -13668,7 +13836,7 @@ export const maxPool1dWithIndices = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
   /** `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
-}>("maxPool1dWithIndices", () => function maxPool1dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool1dWithIndices", function maxPool1dWithIndices(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d_with_indices(self, kernelSize, [], [0], [1], false);
   } catch (error) {
@@ -13691,7 +13859,7 @@ export const maxPool1d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
   /** `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
-}>("maxPool1d", () => function maxPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("maxPool1d", function maxPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, dilation?: unknown, ceilMode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && dilation === undefined && ceilMode === undefined && options === undefined && extra === undefined) return max_pool1d(self, kernelSize, [], [0], [1], false);
   } catch (error) {
@@ -13714,7 +13882,7 @@ export const avgPool1d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean }>): Tensor;
   /** `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor` */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor;
-}>("avgPool1d", () => function avgPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("avgPool1d", function avgPool1d(self?: unknown, kernelSize?: unknown, stride?: unknown, padding?: unknown, ceilMode?: unknown, countIncludePad?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(kernelSize) && stride === undefined && padding === undefined && ceilMode === undefined && countIncludePad === undefined && options === undefined && extra === undefined) return avg_pool1d(self, kernelSize, [], [0], false, true);
   } catch (error) {
@@ -13729,7 +13897,7 @@ export const adaptiveAvgPool1d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
   /** `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor` */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
-}>("adaptiveAvgPool1d", () => function adaptiveAvgPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveAvgPool1d", function adaptiveAvgPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_avg_pool1d(self, outputSize);
   } catch (error) {
@@ -13744,13 +13912,322 @@ export const adaptiveMaxPool1d = /* @__PURE__ */ publicFunction<{
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
   /** `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)` */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
-}>("adaptiveMaxPool1d", () => function adaptiveMaxPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("adaptiveMaxPool1d", function adaptiveMaxPool1d(self?: unknown, outputSize?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(outputSize) && options === undefined && extra === undefined) return adaptive_max_pool1d(self, outputSize);
   } catch (error) {
     throw withCallContext(error, adaptiveMaxPool1dOverloads, [self, outputSize, options, extra]);
   }
   return callOverload(adaptiveMaxPool1dOverloads, [self, outputSize, options, extra]);
+});
+
+const gluOverloads = /* @__PURE__ */ overloads("glu", [glu_op, operators_glu], [glu_out_op, glu_out]);
+export const glu = /* @__PURE__ */ publicFunction<{
+  /**
+   * `glu(Tensor self, int dim=-1) -> Tensor`
+   *
+   * With `out`: `glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ dim: number; out: Tensor }>): Tensor;
+  /**
+   * `glu(Tensor self, int dim=-1) -> Tensor`
+   *
+   * With `out`: `glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("glu", function glu(self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && dim === undefined && options === undefined && extra === undefined) return operators_glu(self, -1);
+  } catch (error) {
+    throw withCallContext(error, gluOverloads, [self, dim, options, extra]);
+  }
+  return callOverload(gluOverloads, [self, dim, options, extra]);
+});
+
+const gluBackwardOverloads = /* @__PURE__ */ overloads("gluBackward", [glu_backward_op, glu_backward]);
+export const gluBackward = /* @__PURE__ */ publicFunction<{
+  /** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, options: { dim: number }): Tensor;
+  /** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
+  (gradOutput: Tensor, self: Tensor, dim: number): Tensor;
+}>("gluBackward", function gluBackward(gradOutput?: unknown, self?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_backward(gradOutput, self, dim as number);
+  } catch (error) {
+    throw withCallContext(error, gluBackwardOverloads, [gradOutput, self, dim, options, extra]);
+  }
+  return callOverload(gluBackwardOverloads, [gradOutput, self, dim, options, extra]);
+});
+
+const gluJvpOverloads = /* @__PURE__ */ overloads("gluJvp", [glu_jvp_op, glu_jvp]);
+export const gluJvp = /* @__PURE__ */ publicFunction<{
+  /** `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor` */
+  (glu: Tensor, x: Tensor, dx: Tensor, options: { dim: number }): Tensor;
+  /** `glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor` */
+  (glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor;
+}>("gluJvp", function gluJvp(glu?: unknown, x?: unknown, dx?: unknown, dim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(glu) && isTensor(x) && isTensor(dx) && Number.isSafeInteger(dim) && options === undefined && extra === undefined) return glu_jvp(glu, x, dx, dim as number);
+  } catch (error) {
+    throw withCallContext(error, gluJvpOverloads, [glu, x, dx, dim, options, extra]);
+  }
+  return callOverload(gluJvpOverloads, [glu, x, dx, dim, options, extra]);
+});
+
+const preluOverloads = /* @__PURE__ */ overloads("prelu", [prelu_op, operators_prelu], [prelu_out_op, prelu_out]);
+export const prelu = /* @__PURE__ */ publicFunction<{
+  /**
+   * `prelu(Tensor self, Tensor weight) -> Tensor`
+   *
+   * With `out`: `prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("prelu", function prelu(self?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return operators_prelu(self, weight);
+  } catch (error) {
+    throw withCallContext(error, preluOverloads, [self, weight, options, extra]);
+  }
+  return callOverload(preluOverloads, [self, weight, options, extra]);
+});
+
+const preluBackwardOverloads = /* @__PURE__ */ overloads("preluBackward", [prelu_backward_op, prelu_backward]);
+export const preluBackward = /* @__PURE__ */ publicFunction<{
+  /** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
+  (gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor];
+}>("preluBackward", function preluBackward(gradOutput?: unknown, self?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isTensor(self) && isTensor(weight) && options === undefined && extra === undefined) return prelu_backward(gradOutput, self, weight);
+  } catch (error) {
+    throw withCallContext(error, preluBackwardOverloads, [gradOutput, self, weight, options, extra]);
+  }
+  return callOverload(preluBackwardOverloads, [gradOutput, self, weight, options, extra]);
+});
+
+const renormOverloads = /* @__PURE__ */ overloads("renorm", [renorm_op, operators_renorm], [renorm_out_op, renorm_out]);
+export const renorm = /* @__PURE__ */ publicFunction<{
+  /**
+   * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
+   *
+   * With `out`: `renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("renorm", function renorm(self?: unknown, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm(self, p, dim as number, maxnorm);
+  } catch (error) {
+    throw withCallContext(error, renormOverloads, [self, p, dim, maxnorm, options, extra]);
+  }
+  return callOverload(renormOverloads, [self, p, dim, maxnorm, options, extra]);
+});
+
+const renorm_Overloads = /* @__PURE__ */ overloads("renorm_", [renorm__op, operators_renorm_]);
+export const renorm_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor;
+}>("renorm_", function renorm_(self?: unknown, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof p === "number" && Number.isSafeInteger(dim) && typeof maxnorm === "number" && options === undefined && extra === undefined) return operators_renorm_(self, p, dim as number, maxnorm);
+  } catch (error) {
+    throw withCallContext(error, renorm_Overloads, [self, p, dim, maxnorm, options, extra]);
+  }
+  return callOverload(renorm_Overloads, [self, p, dim, maxnorm, options, extra]);
+});
+
+const pixelShuffleOverloads = /* @__PURE__ */ overloads("pixelShuffle", [pixel_shuffle_op, pixel_shuffle], [pixel_shuffle_out_op, pixel_shuffle_out]);
+export const pixelShuffle = /* @__PURE__ */ publicFunction<{
+  /**
+   * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
+   *
+   * With `out`: `pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { upscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor`
+   *
+   * With `out`: `pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, upscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("pixelShuffle", function pixelShuffle(self?: unknown, upscaleFactor?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(upscaleFactor) && options === undefined && extra === undefined) return pixel_shuffle(self, upscaleFactor as number);
+  } catch (error) {
+    throw withCallContext(error, pixelShuffleOverloads, [self, upscaleFactor, options, extra]);
+  }
+  return callOverload(pixelShuffleOverloads, [self, upscaleFactor, options, extra]);
+});
+
+const pixelUnshuffleOverloads = /* @__PURE__ */ overloads("pixelUnshuffle", [pixel_unshuffle_op, pixel_unshuffle], [pixel_unshuffle_out_op, pixel_unshuffle_out]);
+export const pixelUnshuffle = /* @__PURE__ */ publicFunction<{
+  /**
+   * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
+   *
+   * With `out`: `pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { downscaleFactor: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor`
+   *
+   * With `out`: `pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, downscaleFactor: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("pixelUnshuffle", function pixelUnshuffle(self?: unknown, downscaleFactor?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(downscaleFactor) && options === undefined && extra === undefined) return pixel_unshuffle(self, downscaleFactor as number);
+  } catch (error) {
+    throw withCallContext(error, pixelUnshuffleOverloads, [self, downscaleFactor, options, extra]);
+  }
+  return callOverload(pixelUnshuffleOverloads, [self, downscaleFactor, options, extra]);
+});
+
+const channelShuffleOverloads = /* @__PURE__ */ overloads("channelShuffle", [channel_shuffle_op, channel_shuffle]);
+export const channelShuffle = /* @__PURE__ */ publicFunction<{
+  /** `channel_shuffle(Tensor self, int groups) -> Tensor` */
+  (self: Tensor, options: { groups: number }): Tensor;
+  /** `channel_shuffle(Tensor self, int groups) -> Tensor` */
+  (self: Tensor, groups: number): Tensor;
+}>("channelShuffle", function channelShuffle(self?: unknown, groups?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(groups) && options === undefined && extra === undefined) return channel_shuffle(self, groups as number);
+  } catch (error) {
+    throw withCallContext(error, channelShuffleOverloads, [self, groups, options, extra]);
+  }
+  return callOverload(channelShuffleOverloads, [self, groups, options, extra]);
+});
+
+const _scaledDotProductAttentionOverloads = /* @__PURE__ */ overloads("_scaledDotProductAttention", [_scaled_dot_product_attention_op, _scaled_dot_product_attention]);
+export const _scaledDotProductAttention = /* @__PURE__ */ publicFunction<{
+  /** `_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, options?: Options<{ attnMask: Tensor | null; dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, options?: Options<{ dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, options?: Options<{ needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, options?: Options<{ isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor];
+}>("_scaledDotProductAttention", function _scaledDotProductAttention(query?: unknown, key?: unknown, value?: unknown, attnMask?: unknown, dropoutP?: unknown, needAttnWeights?: unknown, isCausal?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention(query, key, value, null, 0, false, false);
+  } catch (error) {
+    throw withCallContext(error, _scaledDotProductAttentionOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+  }
+  return callOverload(_scaledDotProductAttentionOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+});
+
+const _scaledDotProductAttentionMathOverloads = /* @__PURE__ */ overloads("_scaledDotProductAttentionMath", [_scaled_dot_product_attention_math_op, _scaled_dot_product_attention_math]);
+export const _scaledDotProductAttentionMath = /* @__PURE__ */ publicFunction<{
+  /** `_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, options?: Options<{ attnMask: Tensor | null; dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, options?: Options<{ dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, options?: Options<{ needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, options?: Options<{ isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor];
+}>("_scaledDotProductAttentionMath", function _scaledDotProductAttentionMath(query?: unknown, key?: unknown, value?: unknown, attnMask?: unknown, dropoutP?: unknown, needAttnWeights?: unknown, isCausal?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_math(query, key, value, null, 0, false, false);
+  } catch (error) {
+    throw withCallContext(error, _scaledDotProductAttentionMathOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+  }
+  return callOverload(_scaledDotProductAttentionMathOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+});
+
+const _scaledDotProductAttentionForwardOverloads = /* @__PURE__ */ overloads("_scaledDotProductAttentionForward", [_scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_forward]);
+export const _scaledDotProductAttentionForward = /* @__PURE__ */ publicFunction<{
+  /** `_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, options?: Options<{ attnMask: Tensor | null; dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, options?: Options<{ dropoutP: number; needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, options?: Options<{ needAttnWeights: boolean; isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, options?: Options<{ isCausal: boolean }>): readonly [Tensor, Tensor];
+  /** `_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)` */
+  (query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor];
+}>("_scaledDotProductAttentionForward", function _scaledDotProductAttentionForward(query?: unknown, key?: unknown, value?: unknown, attnMask?: unknown, dropoutP?: unknown, needAttnWeights?: unknown, isCausal?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(query) && isTensor(key) && isTensor(value) && attnMask === undefined && dropoutP === undefined && needAttnWeights === undefined && isCausal === undefined && options === undefined && extra === undefined) return _scaled_dot_product_attention_forward(query, key, value, null, 0, false, false);
+  } catch (error) {
+    throw withCallContext(error, _scaledDotProductAttentionForwardOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+  }
+  return callOverload(_scaledDotProductAttentionForwardOverloads, [query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, options, extra]);
+});
+
+const rnnTanhCellOverloads = /* @__PURE__ */ overloads("rnnTanhCell", [rnn_tanh_cell_op, rnn_tanh_cell]);
+export const rnnTanhCell = /* @__PURE__ */ publicFunction<{
+  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
+  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
+  /** `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
+}>("rnnTanhCell", function rnnTanhCell(input?: unknown, hx?: unknown, wIh?: unknown, wHh?: unknown, bIh?: unknown, bHh?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_tanh_cell(input, hx, wIh, wHh, null, null);
+  } catch (error) {
+    throw withCallContext(error, rnnTanhCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+  }
+  return callOverload(rnnTanhCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+});
+
+const rnnReluCellOverloads = /* @__PURE__ */ overloads("rnnReluCell", [rnn_relu_cell_op, rnn_relu_cell]);
+export const rnnReluCell = /* @__PURE__ */ publicFunction<{
+  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
+  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
+  /** `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
+}>("rnnReluCell", function rnnReluCell(input?: unknown, hx?: unknown, wIh?: unknown, wHh?: unknown, bIh?: unknown, bHh?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return rnn_relu_cell(input, hx, wIh, wHh, null, null);
+  } catch (error) {
+    throw withCallContext(error, rnnReluCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+  }
+  return callOverload(rnnReluCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+});
+
+const gruCellOverloads = /* @__PURE__ */ overloads("gruCell", [gru_cell_op, gru_cell]);
+export const gruCell = /* @__PURE__ */ publicFunction<{
+  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
+  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
+  /** `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor` */
+  (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
+}>("gruCell", function gruCell(input?: unknown, hx?: unknown, wIh?: unknown, wHh?: unknown, bIh?: unknown, bHh?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return gru_cell(input, hx, wIh, wHh, null, null);
+  } catch (error) {
+    throw withCallContext(error, gruCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+  }
+  return callOverload(gruCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+});
+
+const lstmCellOverloads = /* @__PURE__ */ overloads("lstmCell", [lstm_cell_op, lstm_cell]);
+export const lstmCell = /* @__PURE__ */ publicFunction<{
+  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): readonly [Tensor, Tensor];
+  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): readonly [Tensor, Tensor];
+  /** `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)` */
+  (input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): readonly [Tensor, Tensor];
+}>("lstmCell", function lstmCell(input?: unknown, hx?: unknown, wIh?: unknown, wHh?: unknown, bIh?: unknown, bHh?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensorList(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return lstm_cell(input, hx, wIh, wHh, null, null);
+  } catch (error) {
+    throw withCallContext(error, lstmCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+  }
+  return callOverload(lstmCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);
@@ -13761,7 +14238,7 @@ export const abs_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("abs_", () => function abs_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("abs_", function abs_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_abs_(self);
   } catch (error) {
@@ -13778,7 +14255,7 @@ export const neg_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("neg_", () => function neg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("neg_", function neg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_neg_(self);
   } catch (error) {
@@ -13795,7 +14272,7 @@ export const sign_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sign_", () => function sign_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sign_", function sign_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sign_(self);
   } catch (error) {
@@ -13812,7 +14289,7 @@ export const sgn_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sgn_", () => function sgn_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sgn_", function sgn_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sgn_(self);
   } catch (error) {
@@ -13829,7 +14306,7 @@ export const exp_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("exp_", () => function exp_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exp_", function exp_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_exp_(self);
   } catch (error) {
@@ -13846,7 +14323,7 @@ export const expm1_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("expm1_", () => function expm1_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("expm1_", function expm1_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_expm1_(self);
   } catch (error) {
@@ -13863,7 +14340,7 @@ export const exp2_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("exp2_", () => function exp2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exp2_", function exp2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_exp2_(self);
   } catch (error) {
@@ -13880,7 +14357,7 @@ export const log_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("log_", () => function log_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log_", function log_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log_(self);
   } catch (error) {
@@ -13897,7 +14374,7 @@ export const log1p_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("log1p_", () => function log1p_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log1p_", function log1p_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log1p_(self);
   } catch (error) {
@@ -13914,7 +14391,7 @@ export const log2_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("log2_", () => function log2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log2_", function log2_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log2_(self);
   } catch (error) {
@@ -13931,7 +14408,7 @@ export const log10_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("log10_", () => function log10_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("log10_", function log10_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_log10_(self);
   } catch (error) {
@@ -13948,7 +14425,7 @@ export const sqrt_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sqrt_", () => function sqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sqrt_", function sqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sqrt_(self);
   } catch (error) {
@@ -13965,7 +14442,7 @@ export const rsqrt_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("rsqrt_", () => function rsqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rsqrt_", function rsqrt_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_rsqrt_(self);
   } catch (error) {
@@ -13982,7 +14459,7 @@ export const sin_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sin_", () => function sin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sin_", function sin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sin_(self);
   } catch (error) {
@@ -13999,7 +14476,7 @@ export const cos_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("cos_", () => function cos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cos_", function cos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_cos_(self);
   } catch (error) {
@@ -14016,7 +14493,7 @@ export const tan_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("tan_", () => function tan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tan_", function tan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_tan_(self);
   } catch (error) {
@@ -14033,7 +14510,7 @@ export const asin_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("asin_", () => function asin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asin_", function asin_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_asin_(self);
   } catch (error) {
@@ -14050,7 +14527,7 @@ export const acos_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("acos_", () => function acos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("acos_", function acos_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_acos_(self);
   } catch (error) {
@@ -14067,7 +14544,7 @@ export const atan_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("atan_", () => function atan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atan_", function atan_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_atan_(self);
   } catch (error) {
@@ -14084,7 +14561,7 @@ export const sinh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sinh_", () => function sinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sinh_", function sinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sinh_(self);
   } catch (error) {
@@ -14101,7 +14578,7 @@ export const cosh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("cosh_", () => function cosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("cosh_", function cosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_cosh_(self);
   } catch (error) {
@@ -14118,7 +14595,7 @@ export const tanh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("tanh_", () => function tanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("tanh_", function tanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_tanh_(self);
   } catch (error) {
@@ -14135,7 +14612,7 @@ export const asinh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("asinh_", () => function asinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("asinh_", function asinh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_asinh_(self);
   } catch (error) {
@@ -14152,7 +14629,7 @@ export const acosh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("acosh_", () => function acosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("acosh_", function acosh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_acosh_(self);
   } catch (error) {
@@ -14169,7 +14646,7 @@ export const atanh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("atanh_", () => function atanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atanh_", function atanh_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_atanh_(self);
   } catch (error) {
@@ -14186,7 +14663,7 @@ export const erf_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("erf_", () => function erf_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erf_", function erf_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erf_(self);
   } catch (error) {
@@ -14203,7 +14680,7 @@ export const erfc_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("erfc_", () => function erfc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erfc_", function erfc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erfc_(self);
   } catch (error) {
@@ -14220,7 +14697,7 @@ export const erfinv_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("erfinv_", () => function erfinv_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("erfinv_", function erfinv_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_erfinv_(self);
   } catch (error) {
@@ -14237,7 +14714,7 @@ export const lgamma_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("lgamma_", () => function lgamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lgamma_", function lgamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_lgamma_(self);
   } catch (error) {
@@ -14254,7 +14731,7 @@ export const digamma_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("digamma_", () => function digamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("digamma_", function digamma_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_digamma_(self);
   } catch (error) {
@@ -14271,7 +14748,7 @@ export const sigmoid_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sigmoid_", () => function sigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sigmoid_", function sigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sigmoid_(self);
   } catch (error) {
@@ -14288,7 +14765,7 @@ export const reciprocal_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("reciprocal_", () => function reciprocal_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("reciprocal_", function reciprocal_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_reciprocal_(self);
   } catch (error) {
@@ -14305,7 +14782,7 @@ export const floor_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("floor_", () => function floor_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floor_", function floor_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_floor_(self);
   } catch (error) {
@@ -14322,7 +14799,7 @@ export const ceil_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("ceil_", () => function ceil_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ceil_", function ceil_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_ceil_(self);
   } catch (error) {
@@ -14339,7 +14816,7 @@ export const trunc_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("trunc_", () => function trunc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("trunc_", function trunc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_trunc_(self);
   } catch (error) {
@@ -14362,7 +14839,7 @@ export const round_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { decimals: number }): Tensor;
-}>("round_", () => function round_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("round_", function round_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_round_(self);
   } catch (error) {
@@ -14379,7 +14856,7 @@ export const frac_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("frac_", () => function frac_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("frac_", function frac_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_frac_(self);
   } catch (error) {
@@ -14396,7 +14873,7 @@ export const sinc_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("sinc_", () => function sinc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sinc_", function sinc_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_sinc_(self);
   } catch (error) {
@@ -14413,7 +14890,7 @@ export const deg2rad_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("deg2rad_", () => function deg2rad_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("deg2rad_", function deg2rad_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_deg2rad_(self);
   } catch (error) {
@@ -14430,7 +14907,7 @@ export const rad2deg_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("rad2deg_", () => function rad2deg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("rad2deg_", function rad2deg_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_rad2deg_(self);
   } catch (error) {
@@ -14453,7 +14930,7 @@ export const logit_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, eps: number | null): Tensor;
-}>("logit_", () => function logit_(self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logit_", function logit_(self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return operators_logit_(self, null);
   } catch (error) {
@@ -14488,7 +14965,7 @@ export const nanToNum_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor;
-}>("nanToNum_", () => function nanToNum_(self?: unknown, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("nanToNum_", function nanToNum_(self?: unknown, nan?: unknown, posinf?: unknown, neginf?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && nan === undefined && posinf === undefined && neginf === undefined && options === undefined && extra === undefined) return nan_to_num_(self, null, null, null);
   } catch (error) {
@@ -14505,7 +14982,7 @@ export const logicalNot_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("logicalNot_", () => function logicalNot_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalNot_", function logicalNot_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return logical_not_(self);
   } catch (error) {
@@ -14522,7 +14999,7 @@ export const bitwiseNot_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("bitwiseNot_", () => function bitwiseNot_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseNot_", function bitwiseNot_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return bitwise_not_(self);
   } catch (error) {
@@ -14551,7 +15028,7 @@ export const add_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("add_", () => function add_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("add_", function add_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return add__Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return add__Scalar(self, other, 1);
@@ -14581,7 +15058,7 @@ export const sub_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
-}>("sub_", () => function sub_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("sub_", function sub_(self?: unknown, other?: unknown, alpha?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && alpha === undefined && options === undefined && extra === undefined) return sub__Tensor(self, other, 1);
     if (isTensor(self) && typeof other === "number" && alpha === undefined && options === undefined && extra === undefined) return sub__Scalar(self, other, 1);
@@ -14605,7 +15082,7 @@ export const mul_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("mul_", () => function mul_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mul_", function mul_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return mul__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return mul__Scalar(self, other);
@@ -14641,7 +15118,7 @@ export const div_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
-}>("div_", () => function div_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("div_", function div_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return div__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return div__Scalar(self, other);
@@ -14665,7 +15142,7 @@ export const floorDivide_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("floorDivide_", () => function floorDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("floorDivide_", function floorDivide_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return floor_divide__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return floor_divide__Scalar(self, other);
@@ -14689,7 +15166,7 @@ export const remainder_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("remainder_", () => function remainder_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("remainder_", function remainder_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return remainder__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return remainder__Scalar(self, other);
@@ -14713,7 +15190,7 @@ export const fmod_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("fmod_", () => function fmod_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("fmod_", function fmod_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return fmod__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return fmod__Scalar(self, other);
@@ -14737,7 +15214,7 @@ export const pow_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, exponent: Scalar): Tensor;
-}>("pow_", () => function pow_(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("pow_", function pow_(self?: unknown, exponent?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(exponent) && options === undefined && extra === undefined) return pow__Tensor(self, exponent);
     if (isTensor(self) && typeof exponent === "number" && options === undefined && extra === undefined) return pow__Scalar(self, exponent);
@@ -14755,7 +15232,7 @@ export const atan2_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("atan2_", () => function atan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("atan2_", function atan2_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_atan2_(self, other);
   } catch (error) {
@@ -14772,7 +15249,7 @@ export const hypot_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("hypot_", () => function hypot_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hypot_", function hypot_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_hypot_(self, other);
   } catch (error) {
@@ -14795,7 +15272,7 @@ export const copysign_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("copysign_", () => function copysign_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("copysign_", function copysign_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return copysign__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return copysign__Scalar(self, other);
@@ -14819,7 +15296,7 @@ export const xlogy_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("xlogy_", () => function xlogy_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("xlogy_", function xlogy_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return xlogy__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return xlogy__Scalar_Other(self, other);
@@ -14837,7 +15314,7 @@ export const heaviside_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, values: Tensor): Tensor;
-}>("heaviside_", () => function heaviside_(self?: unknown, values?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("heaviside_", function heaviside_(self?: unknown, values?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(values) && options === undefined && extra === undefined) return operators_heaviside_(self, values);
   } catch (error) {
@@ -14854,7 +15331,7 @@ export const gcd_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("gcd_", () => function gcd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gcd_", function gcd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_gcd_(self, other);
   } catch (error) {
@@ -14871,7 +15348,7 @@ export const addcmul_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
-}>("addcmul_", () => function addcmul_(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addcmul_", function addcmul_(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcmul_(self, tensor1, tensor2, 1);
   } catch (error) {
@@ -14888,7 +15365,7 @@ export const addcdiv_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar }>): Tensor;
-}>("addcdiv_", () => function addcdiv_(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("addcdiv_", function addcdiv_(self?: unknown, tensor1?: unknown, tensor2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(tensor1) && isTensor(tensor2) && options === undefined && extra === undefined) return operators_addcdiv_(self, tensor1, tensor2, 1);
   } catch (error) {
@@ -14911,7 +15388,7 @@ export const lerp_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, end: Tensor, weight: Tensor): Tensor;
-}>("lerp_", () => function lerp_(self?: unknown, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lerp_", function lerp_(self?: unknown, end?: unknown, weight?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(end) && typeof weight === "number" && options === undefined && extra === undefined) return lerp__Scalar(self, end, weight);
     if (isTensor(self) && isTensor(end) && isTensor(weight) && options === undefined && extra === undefined) return lerp__Tensor(self, end, weight);
@@ -14935,7 +15412,7 @@ export const eq_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("eq_", () => function eq_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("eq_", function eq_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return eq__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return eq__Scalar(self, other);
@@ -14959,7 +15436,7 @@ export const ne_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("ne_", () => function ne_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ne_", function ne_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ne__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ne__Scalar(self, other);
@@ -14983,7 +15460,7 @@ export const lt_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("lt_", () => function lt_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("lt_", function lt_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return lt__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return lt__Scalar(self, other);
@@ -15007,7 +15484,7 @@ export const le_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("le_", () => function le_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("le_", function le_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return le__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return le__Scalar(self, other);
@@ -15031,7 +15508,7 @@ export const gt_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("gt_", () => function gt_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gt_", function gt_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return gt__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return gt__Scalar(self, other);
@@ -15055,7 +15532,7 @@ export const ge_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("ge_", () => function ge_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("ge_", function ge_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ge__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return ge__Scalar(self, other);
@@ -15073,7 +15550,7 @@ export const logicalAnd_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("logicalAnd_", () => function logicalAnd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalAnd_", function logicalAnd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_and_(self, other);
   } catch (error) {
@@ -15090,7 +15567,7 @@ export const logicalOr_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("logicalOr_", () => function logicalOr_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalOr_", function logicalOr_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_or_(self, other);
   } catch (error) {
@@ -15107,7 +15584,7 @@ export const logicalXor_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Tensor): Tensor;
-}>("logicalXor_", () => function logicalXor_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("logicalXor_", function logicalXor_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return logical_xor_(self, other);
   } catch (error) {
@@ -15130,7 +15607,7 @@ export const bitwiseAnd_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("bitwiseAnd_", () => function bitwiseAnd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseAnd_", function bitwiseAnd_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_and__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_and__Scalar(self, other);
@@ -15154,7 +15631,7 @@ export const bitwiseOr_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("bitwiseOr_", () => function bitwiseOr_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseOr_", function bitwiseOr_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_or__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_or__Scalar(self, other);
@@ -15178,7 +15655,7 @@ export const bitwiseXor_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("bitwiseXor_", () => function bitwiseXor_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseXor_", function bitwiseXor_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_xor__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_xor__Scalar(self, other);
@@ -15202,7 +15679,7 @@ export const bitwiseLeftShift_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("bitwiseLeftShift_", () => function bitwiseLeftShift_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseLeftShift_", function bitwiseLeftShift_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_left_shift__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_left_shift__Tensor_Scalar(self, other);
@@ -15226,7 +15703,7 @@ export const bitwiseRightShift_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, other: Scalar): Tensor;
-}>("bitwiseRightShift_", () => function bitwiseRightShift_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("bitwiseRightShift_", function bitwiseRightShift_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return bitwise_right_shift__Tensor(self, other);
     if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return bitwise_right_shift__Tensor_Scalar(self, other);
@@ -15250,7 +15727,7 @@ export const clampMin_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, min: Tensor): Tensor;
-}>("clampMin_", () => function clampMin_(self?: unknown, min?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clampMin_", function clampMin_(self?: unknown, min?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof min === "number" && options === undefined && extra === undefined) return clamp_min_(self, min);
     if (isTensor(self) && isTensor(min) && options === undefined && extra === undefined) return clamp_min__Tensor(self, min);
@@ -15274,7 +15751,7 @@ export const clampMax_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, max: Tensor): Tensor;
-}>("clampMax_", () => function clampMax_(self?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("clampMax_", function clampMax_(self?: unknown, max?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof max === "number" && options === undefined && extra === undefined) return clamp_max_(self, max);
     if (isTensor(self) && isTensor(max) && options === undefined && extra === undefined) return clamp_max__Tensor(self, max);
@@ -15292,7 +15769,7 @@ export const relu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("relu_", () => function relu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("relu_", function relu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_relu_(self);
   } catch (error) {
@@ -15315,7 +15792,7 @@ export const leakyRelu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, negativeSlope: Scalar): Tensor;
-}>("leakyRelu_", () => function leakyRelu_(self?: unknown, negativeSlope?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("leakyRelu_", function leakyRelu_(self?: unknown, negativeSlope?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && negativeSlope === undefined && options === undefined && extra === undefined) return leaky_relu_(self, 0.01);
   } catch (error) {
@@ -15350,7 +15827,7 @@ export const elu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor;
-}>("elu_", () => function elu_(self?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("elu_", function elu_(self?: unknown, alpha?: unknown, scale?: unknown, inputScale?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && alpha === undefined && scale === undefined && inputScale === undefined && options === undefined && extra === undefined) return operators_elu_(self, 1, 1, 1);
   } catch (error) {
@@ -15367,7 +15844,7 @@ export const gelu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ approximate: string }>): Tensor;
-}>("gelu_", () => function gelu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("gelu_", function gelu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_gelu_(self, "none");
   } catch (error) {
@@ -15384,7 +15861,7 @@ export const silu_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("silu_", () => function silu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("silu_", function silu_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_silu_(self);
   } catch (error) {
@@ -15401,7 +15878,7 @@ export const mish_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("mish_", () => function mish_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("mish_", function mish_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_mish_(self);
   } catch (error) {
@@ -15418,7 +15895,7 @@ export const hardsigmoid_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("hardsigmoid_", () => function hardsigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardsigmoid_", function hardsigmoid_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_hardsigmoid_(self);
   } catch (error) {
@@ -15435,7 +15912,7 @@ export const hardswish_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor): Tensor;
-}>("hardswish_", () => function hardswish_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardswish_", function hardswish_(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_hardswish_(self);
   } catch (error) {
@@ -15464,7 +15941,7 @@ export const hardtanh_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor;
-}>("hardtanh_", () => function hardtanh_(self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("hardtanh_", function hardtanh_(self?: unknown, minVal?: unknown, maxVal?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && minVal === undefined && maxVal === undefined && options === undefined && extra === undefined) return operators_hardtanh_(self, -1, 1);
   } catch (error) {
@@ -15481,7 +15958,7 @@ export const threshold_ = /* @__PURE__ */ publicFunction<{
    * Changes `self` and gives it back.
    */
   (self: Tensor, threshold: Scalar, value: Scalar): Tensor;
-}>("threshold_", () => function threshold_(self?: unknown, threshold?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("threshold_", function threshold_(self?: unknown, threshold?: unknown, value?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && typeof threshold === "number" && typeof value === "number" && options === undefined && extra === undefined) return operators_threshold_(self, threshold, value);
   } catch (error) {
@@ -15510,7 +15987,7 @@ export const uniform = /* @__PURE__ */ publicFunction<{
    * With `out`: `uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-}>("uniform", () => function uniform(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("uniform", function uniform(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && from === undefined && to === undefined && options === undefined && extra === undefined) return operators_uniform(self, 0, 1, null);
   } catch (error) {
@@ -15551,7 +16028,7 @@ export const random = /* @__PURE__ */ publicFunction<{
    * With `out`: `random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-}>("random", () => function random(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("random", function random(self?: unknown, from?: unknown, to?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(from) && Number.isSafeInteger(to) && options === undefined && extra === undefined) return random_from(self, from as number, to as number, null);
     if (isTensor(self) && Number.isSafeInteger(from) && to === undefined && options === undefined && extra === undefined) return random_to(self, from as number, null);
@@ -15576,7 +16053,7 @@ export const exponential = /* @__PURE__ */ publicFunction<{
    * With `out`: `exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, lambd: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-}>("exponential", () => function exponential(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("exponential", function exponential(self?: unknown, lambd?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && lambd === undefined && options === undefined && extra === undefined) return operators_exponential(self, 1, null);
   } catch (error) {
@@ -15593,7 +16070,7 @@ export const zero = /* @__PURE__ */ publicFunction<{
    * With `out`: `zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("zero", () => function zero(self?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("zero", function zero(self?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && options === undefined && extra === undefined) return operators_zero(self);
   } catch (error) {
@@ -15616,7 +16093,7 @@ export const resize = /* @__PURE__ */ publicFunction<{
    * With `out`: `resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
-}>("resize", () => function resize(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resize", function resize(self?: unknown, size?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isIntList(size) && options === undefined && extra === undefined) return operators_resize(self, size, null);
   } catch (error) {
@@ -15633,7 +16110,7 @@ export const resizeAs = /* @__PURE__ */ publicFunction<{
    * With `out`: `resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
-}>("resizeAs", () => function resizeAs(self?: unknown, theTemplate?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("resizeAs", function resizeAs(self?: unknown, theTemplate?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(theTemplate) && options === undefined && extra === undefined) return resize_as(self, theTemplate, null);
   } catch (error) {
@@ -15656,7 +16133,7 @@ export const set = /* @__PURE__ */ publicFunction<{
    * With `out`: `set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-}>("set", () => function set(self?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("set", function set(self?: unknown, source?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(source) && options === undefined && extra === undefined) return set_source_Tensor(self, source);
     if (isTensor(self) && source === undefined && options === undefined && extra === undefined) return operators_set(self);
@@ -15686,6 +16163,6 @@ export const _indexPutImpl = /* @__PURE__ */ publicFunction<{
    * With `out`: `_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, options?: Options<{ out: Tensor }>): Tensor;
-}>("_indexPutImpl", () => function _indexPutImpl(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, unsafe?: unknown, options?: unknown, extra?: unknown): unknown {
+}>("_indexPutImpl", function _indexPutImpl(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, unsafe?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_indexPutImplOverloads, [self, indices, values, accumulate, unsafe, options, extra]);
 });

@@ -19,7 +19,7 @@ import {
   bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
   bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
   clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign,
-  copysign_, cos, cos_, cosh, cosh_, countNonzero, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad,
+  copysign_, cos, cos_, cosh, cosh_, countNonzero, cross, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad,
   deg2rad_, detach, detach_, diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div,
   div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_,
   expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip, fliplr, flipud,
@@ -35,16 +35,16 @@ import {
   moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum, nanToNum_, nanmean, nanmedian,
   nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull,
   newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer, permute, polygamma,
-  polygamma_, positive, pow, pow_, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
-  reciprocal_, relu, relu_, remainder, remainder_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_,
-  resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce,
-  scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_,
-  sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square,
-  square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize, swapaxes, swapaxes_,
-  swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose,
-  transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold,
-  uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit,
-  where, xlogy, xlogy_, zero_,
+  polygamma_, positive, pow, pow_, prelu, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
+  reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_, repeat, repeatInterleave, reshape, reshapeAs,
+  resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd,
+  scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign,
+  sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, softmax, sort, split, splitWithSizes,
+  sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize,
+  swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to,
+  topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind,
+  unflatten, unfold, uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view,
+  viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -4039,6 +4039,10 @@ declare module "../runtime/core/tensor.js" {
     matmul(other: Tensor): Tensor;
     /** `kron(Tensor self, Tensor other) -> Tensor` */
     kron(other: Tensor): Tensor;
+    /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
+    cross(other: Tensor, options?: Options<{ dim: number | null }>): Tensor;
+    /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
+    cross(other: Tensor, dim: number | null): Tensor;
     /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
     softmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
     /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
@@ -4051,6 +4055,24 @@ declare module "../runtime/core/tensor.js" {
     logSoftmax(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
     logSoftmax(dim: number, dtype: DType | null): Tensor;
+    /**
+     * `prelu(Tensor self, Tensor weight) -> Tensor`
+     *
+     * With `out`: `prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    prelu(weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
+     *
+     * With `out`: `renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    renorm(p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    renorm_(p: Scalar, dim: number, maxnorm: Scalar): Tensor;
     /**
      * `abs_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -5789,11 +5811,23 @@ installMethods(Tensor, {
   kron(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
     return (kron as Loose)(this, other, options, extra);
   },
+  cross(this: Tensor, other?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
+    return (cross as Loose)(this, other, dim, options, extra);
+  },
   softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
     return (softmax as Loose)(this, dim, dtype, options, extra);
   },
   logSoftmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
     return (logSoftmax as Loose)(this, dim, dtype, options, extra);
+  },
+  prelu(this: Tensor, weight?: unknown, options?: unknown, extra?: unknown) {
+    return (prelu as Loose)(this, weight, options, extra);
+  },
+  renorm(this: Tensor, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown) {
+    return (renorm as Loose)(this, p, dim, maxnorm, options, extra);
+  },
+  renorm_(this: Tensor, p?: unknown, dim?: unknown, maxnorm?: unknown, options?: unknown, extra?: unknown) {
+    return (renorm_ as Loose)(this, p, dim, maxnorm, options, extra);
   },
   abs_(this: Tensor, options?: unknown, extra?: unknown) {
     return (abs_ as Loose)(this, options, extra);

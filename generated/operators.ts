@@ -6009,6 +6009,83 @@ export function kron(self: Tensor, other: Tensor): Tensor {
   return kron_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const einsum_op = /* @__PURE__ */ operator<(equation: string, tensors: readonly Tensor[], path: readonly number[] | null) => Tensor>("aten::einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor");
+export function einsum(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & einsum_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & einsum_op.maskHi;
+  return einsum_op.table[slot(lo, hi)]!(equation, tensors, path, lo, hi);
+}
+
+export const _trilinear_op = /* @__PURE__ */ operator<(i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number) => Tensor>("aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor");
+export function _trilinear(i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number): Tensor {
+  const lo = (i1.keysLo | i2.keysLo | i3.keysLo | local.includedLo) & local.keepLo & _trilinear_op.maskLo;
+  const hi = (i1.keysHi | i2.keysHi | i3.keysHi | local.includedHi) & local.keepHi & _trilinear_op.maskHi;
+  return _trilinear_op.table[slot(lo, hi)]!(i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, lo, hi);
+}
+
+export const linalg_cross_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number) => Tensor>("aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor");
+export function linalg_cross(self: Tensor, other: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & linalg_cross_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & linalg_cross_op.maskHi;
+  return linalg_cross_op.table[slot(lo, hi)]!(self, other, dim, lo, hi);
+}
+
+export const cross_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number | null) => Tensor>("aten::cross(Tensor self, Tensor other, int? dim=None) -> Tensor");
+export function cross(self: Tensor, other: Tensor, dim: number | null): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & cross_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & cross_op.maskHi;
+  return cross_op.table[slot(lo, hi)]!(self, other, dim, lo, hi);
+}
+
+export const cdist_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, p: number, computeMode: number | null) => Tensor>("aten::cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor");
+export function cdist(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
+  const lo = (x1.keysLo | x2.keysLo | local.includedLo) & local.keepLo & cdist_op.maskLo;
+  const hi = (x1.keysHi | x2.keysHi | local.includedHi) & local.keepHi & cdist_op.maskHi;
+  return cdist_op.table[slot(lo, hi)]!(x1, x2, p, computeMode, lo, hi);
+}
+
+export const _cdist_forward_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor, p: number, computeMode: number | null) => Tensor>("aten::_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor");
+export function _cdist_forward(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
+  const lo = (x1.keysLo | x2.keysLo | local.includedLo) & local.keepLo & _cdist_forward_op.maskLo;
+  const hi = (x1.keysHi | x2.keysHi | local.includedHi) & local.keepHi & _cdist_forward_op.maskHi;
+  return _cdist_forward_op.table[slot(lo, hi)]!(x1, x2, p, computeMode, lo, hi);
+}
+
+export const _cdist_backward_op = /* @__PURE__ */ operator<(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor) => Tensor>("aten::_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor");
+export function _cdist_backward(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): Tensor {
+  const lo = (grad.keysLo | x1.keysLo | x2.keysLo | cdist.keysLo | local.includedLo) & local.keepLo & _cdist_backward_op.maskLo;
+  const hi = (grad.keysHi | x1.keysHi | x2.keysHi | cdist.keysHi | local.includedHi) & local.keepHi & _cdist_backward_op.maskHi;
+  return _cdist_backward_op.table[slot(lo, hi)]!(grad, x1, x2, p, cdist, lo, hi);
+}
+
+export const _euclidean_dist_op = /* @__PURE__ */ operator<(x1: Tensor, x2: Tensor) => Tensor>("aten::_euclidean_dist(Tensor x1, Tensor x2) -> Tensor");
+export function _euclidean_dist(x1: Tensor, x2: Tensor): Tensor {
+  const lo = (x1.keysLo | x2.keysLo | local.includedLo) & local.keepLo & _euclidean_dist_op.maskLo;
+  const hi = (x1.keysHi | x2.keysHi | local.includedHi) & local.keepHi & _euclidean_dist_op.maskHi;
+  return _euclidean_dist_op.table[slot(lo, hi)]!(x1, x2, lo, hi);
+}
+
+export const pdist_op = /* @__PURE__ */ operator<(self: Tensor, p: number) => Tensor>("aten::pdist(Tensor self, float p=2) -> Tensor");
+export function pdist(self: Tensor, p: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pdist_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pdist_op.maskHi;
+  return pdist_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const _pdist_forward_op = /* @__PURE__ */ operator<(self: Tensor, p: number) => Tensor>("aten::_pdist_forward(Tensor self, float p=2) -> Tensor");
+export function _pdist_forward(self: Tensor, p: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _pdist_forward_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _pdist_forward_op.maskHi;
+  return _pdist_forward_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const _pdist_backward_op = /* @__PURE__ */ operator<(grad: Tensor, self: Tensor, p: number, pdist: Tensor) => Tensor>("aten::_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor");
+export function _pdist_backward(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
+  const lo = (grad.keysLo | self.keysLo | pdist.keysLo | local.includedLo) & local.keepLo & _pdist_backward_op.maskLo;
+  const hi = (grad.keysHi | self.keysHi | pdist.keysHi | local.includedHi) & local.keepHi & _pdist_backward_op.maskHi;
+  return _pdist_backward_op.table[slot(lo, hi)]!(grad, self, p, pdist, lo, hi);
+}
+
 export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
 export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & softmax_int_op.maskLo;
@@ -6700,6 +6777,132 @@ export function adaptive_max_pool1d(self: Tensor, outputSize: readonly number[])
   const lo = (self.keysLo | local.includedLo) & local.keepLo & adaptive_max_pool1d_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & adaptive_max_pool1d_op.maskHi;
   return adaptive_max_pool1d_op.table[slot(lo, hi)]!(self, outputSize, lo, hi);
+}
+
+export const glu_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::glu(Tensor self, int dim=-1) -> Tensor", [], false);
+export function glu(self: Tensor, dim: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & glu_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & glu_op.maskHi;
+  return glu_op.table[slot(lo, hi)]!(self, dim, lo, hi);
+}
+
+export const glu_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, dim: number) => Tensor>("aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor");
+export function glu_backward(gradOutput: Tensor, self: Tensor, dim: number): Tensor {
+  const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & glu_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & glu_backward_op.maskHi;
+  return glu_backward_op.table[slot(lo, hi)]!(gradOutput, self, dim, lo, hi);
+}
+
+export const glu_jvp_op = /* @__PURE__ */ operator<(glu: Tensor, x: Tensor, dx: Tensor, dim: number) => Tensor>("aten::glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor");
+export function glu_jvp(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
+  const lo = (glu.keysLo | x.keysLo | dx.keysLo | local.includedLo) & local.keepLo & glu_jvp_op.maskLo;
+  const hi = (glu.keysHi | x.keysHi | dx.keysHi | local.includedHi) & local.keepHi & glu_jvp_op.maskHi;
+  return glu_jvp_op.table[slot(lo, hi)]!(glu, x, dx, dim, lo, hi);
+}
+
+export const prelu_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor) => Tensor>("aten::prelu(Tensor self, Tensor weight) -> Tensor");
+export function prelu(self: Tensor, weight: Tensor): Tensor {
+  const lo = (self.keysLo | weight.keysLo | local.includedLo) & local.keepLo & prelu_op.maskLo;
+  const hi = (self.keysHi | weight.keysHi | local.includedHi) & local.keepHi & prelu_op.maskHi;
+  return prelu_op.table[slot(lo, hi)]!(self, weight, lo, hi);
+}
+
+export const prelu_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, weight: Tensor) => readonly [Tensor, Tensor]>("aten::prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)");
+export function prelu_backward(gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor] {
+  const lo = (gradOutput.keysLo | self.keysLo | weight.keysLo | local.includedLo) & local.keepLo & prelu_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | self.keysHi | weight.keysHi | local.includedHi) & local.keepHi & prelu_backward_op.maskHi;
+  return prelu_backward_op.table[slot(lo, hi)]!(gradOutput, self, weight, lo, hi);
+}
+
+export const renorm_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar) => Tensor>("aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor", [], false);
+export function renorm(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & renorm_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & renorm_op.maskHi;
+  return renorm_op.table[slot(lo, hi)]!(self, p, dim, maxnorm, lo, hi);
+}
+
+export const renorm__op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar) => Tensor>("aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)", [], false);
+export function renorm_(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & renorm__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & renorm__op.maskHi;
+  return renorm__op.table[slot(lo, hi)]!(self, p, dim, maxnorm, lo, hi);
+}
+
+export const renorm_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor) => Tensor>("aten::renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export function renorm_out(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & renorm_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & renorm_out_op.maskHi;
+  return renorm_out_op.table[slot(lo, hi)]!(self, p, dim, maxnorm, out, lo, hi);
+}
+
+export const pixel_shuffle_op = /* @__PURE__ */ operator<(self: Tensor, upscaleFactor: number) => Tensor>("aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor");
+export function pixel_shuffle(self: Tensor, upscaleFactor: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pixel_shuffle_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pixel_shuffle_op.maskHi;
+  return pixel_shuffle_op.table[slot(lo, hi)]!(self, upscaleFactor, lo, hi);
+}
+
+export const pixel_unshuffle_op = /* @__PURE__ */ operator<(self: Tensor, downscaleFactor: number) => Tensor>("aten::pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor");
+export function pixel_unshuffle(self: Tensor, downscaleFactor: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pixel_unshuffle_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pixel_unshuffle_op.maskHi;
+  return pixel_unshuffle_op.table[slot(lo, hi)]!(self, downscaleFactor, lo, hi);
+}
+
+export const channel_shuffle_op = /* @__PURE__ */ operator<(self: Tensor, groups: number) => Tensor>("aten::channel_shuffle(Tensor self, int groups) -> Tensor");
+export function channel_shuffle(self: Tensor, groups: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & channel_shuffle_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & channel_shuffle_op.maskHi;
+  return channel_shuffle_op.table[slot(lo, hi)]!(self, groups, lo, hi);
+}
+
+export const _scaled_dot_product_attention_op = /* @__PURE__ */ operator<(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean) => readonly [Tensor, Tensor]>("aten::_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export function _scaled_dot_product_attention(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_op.maskHi;
+  return _scaled_dot_product_attention_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
+}
+
+export const _scaled_dot_product_attention_math_op = /* @__PURE__ */ operator<(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean) => readonly [Tensor, Tensor]>("aten::_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export function _scaled_dot_product_attention_math(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_math_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_math_op.maskHi;
+  return _scaled_dot_product_attention_math_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
+}
+
+export const _scaled_dot_product_attention_forward_op = /* @__PURE__ */ operator<(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean) => readonly [Tensor, Tensor]>("aten::_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export function _scaled_dot_product_attention_forward(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
+  const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_forward_op.maskLo;
+  const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_forward_op.maskHi;
+  return _scaled_dot_product_attention_forward_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
+}
+
+export const rnn_tanh_cell_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null) => Tensor>("aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor");
+export function rnn_tanh_cell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  const lo = (input.keysLo | hx.keysLo | wIh.keysLo | wHh.keysLo | keysLoOf(bIh) | keysLoOf(bHh) | local.includedLo) & local.keepLo & rnn_tanh_cell_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | wIh.keysHi | wHh.keysHi | keysHiOf(bIh) | keysHiOf(bHh) | local.includedHi) & local.keepHi & rnn_tanh_cell_op.maskHi;
+  return rnn_tanh_cell_op.table[slot(lo, hi)]!(input, hx, wIh, wHh, bIh, bHh, lo, hi);
+}
+
+export const rnn_relu_cell_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null) => Tensor>("aten::rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor");
+export function rnn_relu_cell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  const lo = (input.keysLo | hx.keysLo | wIh.keysLo | wHh.keysLo | keysLoOf(bIh) | keysLoOf(bHh) | local.includedLo) & local.keepLo & rnn_relu_cell_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | wIh.keysHi | wHh.keysHi | keysHiOf(bIh) | keysHiOf(bHh) | local.includedHi) & local.keepHi & rnn_relu_cell_op.maskHi;
+  return rnn_relu_cell_op.table[slot(lo, hi)]!(input, hx, wIh, wHh, bIh, bHh, lo, hi);
+}
+
+export const gru_cell_op = /* @__PURE__ */ operator<(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null) => Tensor>("aten::gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor");
+export function gru_cell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  const lo = (input.keysLo | hx.keysLo | wIh.keysLo | wHh.keysLo | keysLoOf(bIh) | keysLoOf(bHh) | local.includedLo) & local.keepLo & gru_cell_op.maskLo;
+  const hi = (input.keysHi | hx.keysHi | wIh.keysHi | wHh.keysHi | keysHiOf(bIh) | keysHiOf(bHh) | local.includedHi) & local.keepHi & gru_cell_op.maskHi;
+  return gru_cell_op.table[slot(lo, hi)]!(input, hx, wIh, wHh, bIh, bHh, lo, hi);
+}
+
+export const lstm_cell_op = /* @__PURE__ */ operator<(input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null) => readonly [Tensor, Tensor]>("aten::lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)");
+export function lstm_cell(input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): readonly [Tensor, Tensor] {
+  const lo = (input.keysLo | listKeysLo(hx) | wIh.keysLo | wHh.keysLo | keysLoOf(bIh) | keysLoOf(bHh) | local.includedLo) & local.keepLo & lstm_cell_op.maskLo;
+  const hi = (input.keysHi | listKeysHi(hx) | wIh.keysHi | wHh.keysHi | keysHiOf(bIh) | keysHiOf(bHh) | local.includedHi) & local.keepHi & lstm_cell_op.maskHi;
+  return lstm_cell_op.table[slot(lo, hi)]!(input, hx, wIh, wHh, bIh, bHh, lo, hi);
 }
 
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
@@ -9159,6 +9362,13 @@ export function vdot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
   return vdot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
 }
 
+export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function linalg_cross_out(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & linalg_cross_out_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & linalg_cross_out_op.maskHi;
+  return linalg_cross_out_op.table[slot(lo, hi)]!(self, other, dim, out, lo, hi);
+}
+
 export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export function mse_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & mse_loss_out_op.maskLo;
@@ -9255,4 +9465,32 @@ export function max_unpool3d_out(self: Tensor, indices: Tensor, outputSize: read
   const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_unpool3d_out_op.maskLo;
   const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_unpool3d_out_op.maskHi;
   return max_unpool3d_out_op.table[slot(lo, hi)]!(self, indices, outputSize, stride, padding, out, lo, hi);
+}
+
+export const glu_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function glu_out(self: Tensor, dim: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & glu_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & glu_out_op.maskHi;
+  return glu_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
+}
+
+export const prelu_out_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function prelu_out(self: Tensor, weight: Tensor, out: Tensor): Tensor {
+  const lo = (self.keysLo | weight.keysLo | out.keysLo | local.includedLo) & local.keepLo & prelu_out_op.maskLo;
+  const hi = (self.keysHi | weight.keysHi | out.keysHi | local.includedHi) & local.keepHi & prelu_out_op.maskHi;
+  return prelu_out_op.table[slot(lo, hi)]!(self, weight, out, lo, hi);
+}
+
+export const pixel_shuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, upscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function pixel_shuffle_out(self: Tensor, upscaleFactor: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pixel_shuffle_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pixel_shuffle_out_op.maskHi;
+  return pixel_shuffle_out_op.table[slot(lo, hi)]!(self, upscaleFactor, out, lo, hi);
+}
+
+export const pixel_unshuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, downscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export function pixel_unshuffle_out(self: Tensor, downscaleFactor: number, out: Tensor): Tensor {
+  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pixel_unshuffle_out_op.maskLo;
+  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pixel_unshuffle_out_op.maskHi;
+  return pixel_unshuffle_out_op.table[slot(lo, hi)]!(self, downscaleFactor, out, lo, hi);
 }

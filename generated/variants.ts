@@ -12,15 +12,16 @@ import {
   as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
   binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, col2im, constant_pad_nd, convolution,
   count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding,
-  empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, huber_loss,
-  huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, logsumexp,
-  masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian,
-  narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros,
-  norm_Scalar, norm_ScalarOpt_dtype, ones_like, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like,
-  random, random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
-  resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar, select_backward, select_scatter, set, set_,
-  set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace,
-  tril_indices, triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
+  empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, glu,
+  huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put,
+  linalg_cross, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median,
+  mse_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full,
+  new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put,
+  rand_like, randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from,
+  random_to, repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
+  searchsorted_Scalar, select_backward, select_scatter, set, set_, set__source_Tensor, set_source_Tensor,
+  slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform,
+  uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -538,6 +539,11 @@ export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Te
   return out;
 }
 
+export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
+  writeResult(out, linalg_cross(self, other, dim));
+  return out;
+}
+
 export function mse_loss_out_generated(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
   writeResult(out, mse_loss(self, target, reduction));
   return out;
@@ -605,5 +611,25 @@ export function avg_pool3d_out_generated(self: Tensor, kernelSize: readonly numb
 
 export function max_unpool3d_out_generated(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
   writeResult(out, max_unpool3d(self, indices, outputSize, stride, padding));
+  return out;
+}
+
+export function glu_out_generated(self: Tensor, dim: number, out: Tensor): Tensor {
+  writeResult(out, glu(self, dim));
+  return out;
+}
+
+export function prelu_out_generated(self: Tensor, weight: Tensor, out: Tensor): Tensor {
+  writeResult(out, prelu(self, weight));
+  return out;
+}
+
+export function pixel_shuffle_out_generated(self: Tensor, upscaleFactor: number, out: Tensor): Tensor {
+  writeResult(out, pixel_shuffle(self, upscaleFactor));
+  return out;
+}
+
+export function pixel_unshuffle_out_generated(self: Tensor, downscaleFactor: number, out: Tensor): Tensor {
+  writeResult(out, pixel_unshuffle(self, downscaleFactor));
   return out;
 }

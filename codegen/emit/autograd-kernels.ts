@@ -315,18 +315,7 @@ export function redispatch(
 }
 
 /** Out forms are not differentiable: they say so, and pass on. */
-function emitOut(kernel: AutogradKernel): Code {
-  const { f, name, inputs } = kernel;
-  const names = namesOf(f);
-  const outs = f.func.arguments.filter((a) => a.out).map((a) => names.of.get(a.name)!);
-  const tensors = [...inputs.map((of) => names.of.get(of)!), ...outs];
-  const given = f.func.returns.length === 0 ? null : names.result;
-  return code`
-    export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
-      if (${api("gradEnabled")}()) ${api("refuseOutGradient")}(${literal(f.func.name.full)}, ${join(tensors, ", ")});
-      ${redispatch(f, names, "autograd", given)}
-      if (${api("forwardLevel")}() !== 0) ${api("forbidTangents")}(${literal(f.func.name.full)}, "out", ${join(tensors, ", ")});
-      ${given === null ? nothing : code`return ${given};`}
-    }
-  `;
+function emitOut({ f, name, inputs }: AutogradKernel): Code {
+  const tensors = f.func.arguments.flatMap((arg, i) => (arg.out || inputs.includes(arg.name) ? [i] : []));
+  return code`export const ${name} = /* @__PURE__ */ ${api("refusing")}(${join([handle(f), ...tensors.map(literal)], ", ")});`;
 }

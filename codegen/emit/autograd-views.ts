@@ -1,7 +1,7 @@
 // generated/autograd/inplace-or-view.ts: kernels that bump versions of what is written to, and record what is a view of what.
 
-import { parameterNames, parameters, returns, stub } from "../api/stub.js";
-import { type Code, code, join, ref } from "../print/code.js";
+import { handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
+import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { replayedViews } from "./autograd-exceptions.js";
 import { fresh, redispatch } from "./autograd-kernels.js";
@@ -32,23 +32,19 @@ export function emitInplaceOrView({ sources }: EmitContext, { inplaceOrView }: A
 
 function emitOne({ f, name, kind }: InplaceOrViewKernel): Code {
   const { func: schema } = f;
+  if (kind === "inplace") {
+    const places = schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []));
+    const given = join([handle(f), ...[schema.arguments.length, ...places].map(literal)], ", ");
+    return code`export const ${name} = /* @__PURE__ */ ${api("bumping")}(${given});`;
+  }
   const args = parameterNames(schema.arguments);
   const result = fresh("result", args);
   const names = { keep: fresh("keep", args) };
   const run = redispatch(f, names, "inplaceOrView", result);
-  const end =
-    kind === "inplace"
-      ? [
-          ...schema.arguments.flatMap(({ alias }, i) =>
-            alias?.write ? [code`${api("bumpVersion")}(${args[i]!});`] : [],
-          ),
-          code`return ${result};`,
-        ]
-      : [code`return ${viewResult(f, kind, args, result)};`];
   return code`
     export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
       ${run}
-      ${end}
+      return ${viewResult(f, kind, args, result)};
     }
   `;
 }

@@ -13,6 +13,9 @@ import { scalar, toNumber } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { apply_loss_reduction } from "../../runtime/kernels/composite/losses.js";
 import {
+  glu_double_backward, prelu_backward_self_jvp, prelu_backward_weight_jvp, prelu_jvp as activations_prelu_jvp,
+} from "../../runtime/kernels/derivatives/activations.js";
+import {
   convolution_backward_jvp_grad_bias, convolution_jvp as convolution_convolution_jvp,
 } from "../../runtime/kernels/derivatives/convolution.js";
 import {
@@ -42,33 +45,34 @@ import {
 import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _unsafe_view, adaptive_max_pool2d_backward,
-  adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, as_strided_, as_strided_copy, as_strided_scatter,
-  avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor,
-  bmm, clone, col2im, conj, constant_pad_nd, convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_copy, diagonal_scatter, digamma, div_Scalar, div_Tensor,
-  div_Tensor_mode, dot, elu_backward, embedding, embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand,
-  expand_copy, fill_Scalar, fill_Tensor, fill__Scalar, fill__Tensor, flatten_using_ints, flip, gather, ge_Scalar,
-  ge_Tensor, gelu_backward, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
+  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _trilinear, _unsafe_view,
+  adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, as_strided_,
+  as_strided_copy, as_strided_scatter, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
+  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone, col2im, conj, constant_pad_nd, convolution_backward,
+  copy_, cos, cosh, cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward, diagonal_copy,
+  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, dot, elu_backward, embedding,
+  embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_copy, fill_Scalar, fill_Tensor,
+  fill__Scalar, fill__Tensor, flatten_using_ints, flip, gather, ge_Scalar, ge_Tensor, gelu_backward, glu_backward,
+  glu_jvp as operators_glu_jvp, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
   hardtanh_backward, huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar,
   index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward,
-  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, log_sigmoid_backward, logical_and, logical_or,
-  logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, masked_select,
-  max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
+  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log_sigmoid_backward, logical_and,
+  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
+  masked_select, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
   mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg,
-  nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, polygamma, pow_Tensor_Scalar, put,
-  reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d,
-  reflection_pad3d_backward, repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add,
-  scatter_src, scatter_value, select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid,
-  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter,
-  smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, split_Tensor,
-  split_copy_Tensor, split_with_sizes, split_with_sizes_copy, squeeze, squeeze_, squeeze__dim, squeeze_copy,
-  squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward,
-  threshold_backward, to_dtype, trace, transpose_, transpose_copy_int, transpose_int, tril, triu, unbind_copy_int,
-  unbind_int, unfold, unfold_backward, unfold_copy, unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_,
-  unsqueeze_copy, vdot, view, view_as, view_copy, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other,
-  xlogy_Tensor, zero_, zeros, zeros_like,
+  nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle, pixel_unshuffle,
+  polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
+  replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+  replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, select_backward,
+  select_copy_int, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
+  slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
+  softplus_backward, softshrink_backward, split_Tensor, split_copy_Tensor, split_with_sizes, split_with_sizes_copy,
+  squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
+  sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
+  transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy,
+  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, vdot, view, view_as, view_copy,
+  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -2969,6 +2973,30 @@ export function vdot_jvp(result: Tensor, self: Tensor, other: Tensor): void {
   }
 }
 
+/** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+export function _trilinear_jvp(result: Tensor, i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number): void {
+  if (hasTangent(i1) || hasTangent(i2) || hasTangent(i3)) {
+    const i1Tangent = tangentOrZeros(i1, false)!;
+    const i2Tangent = tangentOrZeros(i2, false)!;
+    const i3Tangent = tangentOrZeros(i3, false)!;
+    const i2Primal = primalOf(i2);
+    const i3Primal = primalOf(i3);
+    const i1Primal = primalOf(i1);
+    setTangent(result, add_Tensor(add_Tensor(_trilinear(i1Tangent, i2Primal, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), _trilinear(i1Primal, i2Tangent, i3Primal, expand1, expand2, expand3, sumdim, unrollDim), 1), _trilinear(i1Primal, i2Primal, i3Tangent, expand1, expand2, expand3, sumdim, unrollDim), 1), false);
+  }
+}
+
+/** `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor` */
+export function linalg_cross_jvp(result: Tensor, self: Tensor, other: Tensor, dim: number): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(linalg_cross(selfTangent, otherPrimal, dim), linalg_cross(selfPrimal, otherTangent, dim), 1), false);
+  }
+}
+
 /** `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
 export function _softmax_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
@@ -3368,6 +3396,77 @@ export function max_unpool3d_jvp(result: Tensor, self: Tensor, indices: Tensor, 
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, max_unpool3d(selfTangent, indices, outputSize, stride, padding), false);
+  }
+}
+
+/** `glu(Tensor self, int dim=-1) -> Tensor` */
+export function glu_jvp(result: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, operators_glu_jvp(result, selfPrimal, selfTangent, dim), false);
+  }
+}
+
+/** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
+export function glu_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, add_Tensor(glu_backward(gradOutputTangent, selfPrimal, dim), glu_double_backward(selfTangent, gradOutputPrimal, selfPrimal, dim), 1), false);
+  }
+}
+
+/** `prelu(Tensor self, Tensor weight) -> Tensor` */
+export function prelu_jvp(result: Tensor, self: Tensor, weight: Tensor): void {
+  if (hasTangent(self) || hasTangent(weight)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const selfPrimal = primalOf(self);
+    const weightPrimal = primalOf(weight);
+    setTangent(result, activations_prelu_jvp(selfPrimal, selfTangent, weightPrimal, weightTangent), false);
+  }
+}
+
+/** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
+export function prelu_backward_jvp(result0: Tensor, result1: Tensor, gradOutput: Tensor, self: Tensor, weight: Tensor): void {
+  let result0NewTangent: Gradient = null;
+  let result1NewTangent: Gradient = null;
+  if (hasTangent(gradOutput) || hasTangent(weight)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const selfPrimal = primalOf(self);
+    const weightPrimal = primalOf(weight);
+    const gradOutputPrimal = primalOf(gradOutput);
+    result0NewTangent = prelu_backward_self_jvp(selfPrimal, weightPrimal, weightTangent, gradOutputPrimal, gradOutputTangent);
+  }
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const weightPrimal = primalOf(weight);
+    const selfPrimal = primalOf(self);
+    const gradOutputPrimal = primalOf(gradOutput);
+    result1NewTangent = prelu_backward_weight_jvp(weightPrimal, selfPrimal, selfTangent, gradOutputPrimal, gradOutputTangent);
+  }
+  setTangent(result0, result0NewTangent, false);
+  setTangent(result1, result1NewTangent, false);
+}
+
+/** `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor` */
+export function pixel_shuffle_jvp(result: Tensor, self: Tensor, upscaleFactor: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, pixel_shuffle(selfTangent, upscaleFactor), false);
+  }
+}
+
+/** `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor` */
+export function pixel_unshuffle_jvp(result: Tensor, self: Tensor, downscaleFactor: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, pixel_unshuffle(selfTangent, downscaleFactor), false);
   }
 }
 

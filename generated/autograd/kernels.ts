@@ -3,7 +3,7 @@
 
 import {
   Node, afterAutograd, anyRequiresGrad, belowADInplaceOrView, belowAutograd, checkInplace, checkNoGradient, edgeOf,
-  edgesOf, forbidTangents, forwardLevel, gradEnabled, rebaseHistory, refuseOutGradient, requiresGrad, saveInplaceOutput,
+  edgesOf, forbidTangents, forwardLevel, gradEnabled, rebaseHistory, refusing, requiresGrad, saveInplaceOutput,
   saveOutput, saveTensor, saveTensors, setHistory, setHistoryAll,
 } from "../../runtime/autograd/generated-api.js";
 import type { Device } from "../../runtime/core/device.js";
@@ -19,10 +19,11 @@ import {
 } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _index_put_impl__op, _index_put_impl_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
-  _log_softmax_op, _log_softmax_out_op, _reshape_alias_copy_op, _reshape_alias_op, _softmax_backward_data_op,
-  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op, _unique_op, _unsafe_view_op,
-  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  _cdist_backward_op, _cdist_forward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
+  _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
+  _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _softmax_backward_data_op,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op, _unique2_op, _unique_op,
+  _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
   adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
   add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
   addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
@@ -47,13 +48,15 @@ import {
   eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
   erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
   expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
-  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op,
-  fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op,
-  frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op,
-  gelu_backward_op, gelu_op, gelu_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
-  hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
-  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
-  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
+  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op,
+  floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op,
+  fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
+  frac__op, frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
+  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, glu_backward_op, glu_op, gt__Scalar_op,
+  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op,
+  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
+  hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op,
   huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op,
   index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
@@ -61,8 +64,8 @@ import {
   kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
   leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
   lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
-  lift_fresh_op, lift_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op,
-  log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  lift_fresh_op, lift_op, linalg_cross_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op,
+  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
   logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
   logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
@@ -74,30 +77,33 @@ import {
   minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
   mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
   nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op,
-  nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op, native_dropout_op,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, permute_copy_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
+  nansum_out_op, narrow_copy_op, native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op,
+  native_dropout_op, native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op,
+  native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
+  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
+  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
   rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
   reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op,
   reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op,
   reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op,
-  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_op,
-  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
-  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
-  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
-  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
-  rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op, scatter_add__op, scatter_add_op,
-  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op,
-  scatter_src_out_op, scatter_value_op, scatter_value_out_op, select_backward_op, select_copy_int_op, select_int_op,
+  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op,
+  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
+  renorm__op, renorm_op, renorm_out_op, repeat_op, replication_pad1d_backward_grad_input_op,
+  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
+  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
+  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
+  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
+  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
+  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
+  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
+  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
+  scatter_value_reduce_op, scatter_value_reduce_out_op, select_backward_op, select_copy_int_op, select_int_op,
   select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
   sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op,
   silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
@@ -123,40 +129,41 @@ import {
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
   _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
-  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp,
-  acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp,
-  adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp,
-  addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp,
-  alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp,
-  asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp,
-  avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp,
-  bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp,
-  binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp,
-  celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp,
-  clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp,
-  clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp,
-  copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp,
-  cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp,
-  diag_embed_jvp, diag_jvp, diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp,
-  digamma_jvp, dist_jvp, div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp,
-  div__Scalar_mode_jvp, div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp,
-  embedding_dense_backward_jvp, embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp,
-  erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp,
-  exponential__jvp, exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp,
-  floor__jvp, floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp,
-  frac__jvp, frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp,
-  gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp,
-  hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp,
-  hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp,
-  index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
+  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp,
+  acos_jvp, acosh__jvp, acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp,
+  adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp,
+  add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp,
+  addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_copy_jvp,
+  as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp,
+  atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp,
+  baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp,
+  binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp,
+  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp,
+  clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
+  clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp,
+  convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp,
+  copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp,
+  cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp, diagonal_backward_jvp,
+  diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
+  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
+  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
+  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
+  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
+  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
+  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
+  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp, glu_jvp, gt__Scalar_jvp,
+  gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp,
+  hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp,
+  huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
+  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
   index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
   le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
   lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
-  linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp,
-  log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp,
-  logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
-  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
-  max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
+  linalg_cross_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp,
+  log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp,
+  logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp,
+  masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp,
+  masked_select_jvp, max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
   max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
   mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
   mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
@@ -164,32 +171,32 @@ import {
   native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp,
   ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
   norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
-  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
-  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prod_dim_int_jvp, prod_jvp, put__jvp,
-  put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp,
-  random_to_jvp, reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp,
-  reflection_pad2d_backward_jvp, reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp,
-  relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp,
-  replication_pad1d_backward_jvp, replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp,
-  replication_pad3d_backward_jvp, replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
-  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp,
-  scatter__value_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp,
-  scatter_src_jvp, scatter_value_jvp, select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp,
-  sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp,
-  silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp,
-  slice_copy_Tensor_jvp, slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp,
-  softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp,
-  split_Tensor_jvp, split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp,
-  squeeze__dim_jvp, squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp,
-  std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp,
-  sum_dim_IntList_jvp, sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp,
-  tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp,
-  transpose_copy_int_jvp, transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
-  unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
-  unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
-  var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp,
-  xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp,
-  zero__jvp, zero_jvp,
+  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp,
+  polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp,
+  pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
+  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
+  reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
+  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
+  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
+  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
+  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
+  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp,
+  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
+  select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp,
+  sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp,
+  sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp,
+  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
+  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
+  split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp,
+  squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
+  std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
+  sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
+  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
+  transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp,
+  unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp,
+  unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp, var_correction_jvp,
+  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
+  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
@@ -201,24 +208,26 @@ import {
   AtanBackward0, AtanhBackward0, AvgPool2DBackward0, AvgPool2DBackwardBackward0, AvgPool3DBackward0,
   AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2,
   BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0,
-  BlockDiagBackward0, BmmBackward0, CatBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ClampBackward0,
-  ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0,
-  Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0,
-  CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0,
-  Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy,
-  DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1,
-  DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0,
-  EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
-  Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0,
-  FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FmaxBackward0,
+  BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0,
+  CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
+  ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0,
+  ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0,
+  CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0,
+  DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
+  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
+  EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0,
+  ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0,
+  ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2,
+  FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1, FmaxBackward0,
   FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
-  GeluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
-  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
-  HardtanhBackwardBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0,
-  IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0,
-  IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1,
-  LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0,
-  LiftBackward0, LiftFreshBackward0, LiftFreshBackward0_copy, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
+  GeluBackwardBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0,
+  HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0,
+  HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0,
+  HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0,
+  IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0,
+  IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0, LeakyReluBackward1,
+  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0, LiftFreshBackward0,
+  LiftFreshBackward0_copy, LinalgCrossBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
   Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
   LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0,
   LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1,
@@ -227,37 +236,39 @@ import {
   MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
   MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
   ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0,
-  NanmedianBackward0, NanmedianBackward1, NansumBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
-  NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
-  NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
-  NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
-  NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
-  PermuteBackward0, PermuteBackward0_copy, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
-  PowBackward2, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0, RandomBackward1,
-  RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
-  ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
-  ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RepeatBackward0,
-  ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0, ReplicationPad2DBackward0,
-  ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0, ReplicationPad3DBackwardBackward0,
-  ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0, RoundBackward0, RoundBackward1,
-  RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0, ScatterBackward1,
-  ScatterReduceBackward0, SelectBackward0, SelectBackward0_copy, SelectBackwardBackward0, SelectScatterBackward0,
-  SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0, SiluBackwardBackward0,
-  SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackward0_copy, SliceBackwardBackward0,
-  SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0, SoftMarginLossBackward0,
-  SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0, SoftplusBackward0,
-  SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0, SortBackward1,
-  SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0,
-  SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3,
-  StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0,
-  TBackward0_copy, TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0,
-  ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
-  TransposeBackward0_copy, TransposeBackward1, TrilBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
-  UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
-  Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
-  UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
-  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0,
-  XlogyBackward1, XlogyBackward2, ZeroBackward0,
+  NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0,
+  NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0,
+  NativeGroupNormBackwardBackward0, NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0,
+  NeBackward1, NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
+  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
+  NormalBackward3, PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy,
+  PixelShuffleBackward0, PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
+  PowBackward2, PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0,
+  RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0,
+  ReflectionPad1DBackwardBackward0, ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0,
+  ReflectionPad3DBackward0, ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1,
+  RemainderBackward2, RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
+  ReplicationPad2DBackward0, ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0,
+  ReplicationPad3DBackwardBackward0, ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0,
+  RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0,
+  ScatterBackward1, ScatterBackward2, ScatterBackward3, ScatterReduceBackward0, SelectBackward0, SelectBackward0_copy,
+  SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0,
+  SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0,
+  SliceBackward0_copy, SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0,
+  SmoothL1LossBackwardBackward0, SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0,
+  SoftmaxBackwardDataBackward0, SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0,
+  SoftshrinkBackwardBackward0, SortBackward0, SortBackward1, SplitBackward0, SplitBackward0_copy,
+  SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy,
+  SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3, StackBackward0, StdBackward0,
+  StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0, TBackward0_copy, TBackward1,
+  TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1,
+  ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
+  TransposeBackward0_copy, TransposeBackward1, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
+  UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
+  UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
+  UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy,
+  UnsqueezeBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0,
+  XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -1356,6 +1367,40 @@ export function div_Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMo
   return result;
 }
 
+export function floor_divide_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & floor_divide_op.maskLo;
+    const h = hi & afterAutograd & floor_divide_op.maskHi;
+    result = floor_divide_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("floor_divide", "not implemented", self, other);
+  return result;
+}
+
+export function floor_divide_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorDivideBackward1, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & floor_divide_Scalar_op.maskLo;
+    const h = hi & afterAutograd & floor_divide_Scalar_op.maskHi;
+    result = floor_divide_Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("floor_divide.Scalar", "not implemented", self);
+  return result;
+}
+
 export function remainder_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
     self: requiresGrad(other) ? saveTensor(self) : null,
@@ -1427,6 +1472,23 @@ export function fmod_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) fmod_Scalar_jvp(result, self);
+  return result;
+}
+
+export function remainder_Scalar_Tensor_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(other) ? new Node(RemainderBackward2, [edgeOf(other)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & remainder_Scalar_Tensor_op.maskLo;
+    const h = hi & afterAutograd & remainder_Scalar_Tensor_op.maskHi;
+    result = remainder_Scalar_Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("remainder.Scalar_Tensor", "not implemented", other);
   return result;
 }
 
@@ -1689,6 +1751,23 @@ export function logaddexp2_autograd(self: Tensor, other: Tensor, lo: number, hi:
   return result;
 }
 
+export function heaviside_autograd(self: Tensor, values: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & heaviside_op.maskLo;
+    const h = hi & afterAutograd & heaviside_op.maskHi;
+    result = heaviside_op.table[slot(l, h)]!(self, values, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("heaviside", "not implemented", self, values);
+  return result;
+}
+
 export function addcmul_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
     tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
@@ -1934,21 +2013,7 @@ export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Te
   return self;
 }
 
-export function clamp_Tensor_out_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp.Tensor_out", self, min, max, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_Tensor_out_op.maskHi;
-    result = clamp_Tensor_out_op.table[slot(l, h)]!(self, min, max, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp.Tensor_out", "out", self, min, max, out);
-  return result;
-}
+export const clamp_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_Tensor_out_op, 0, 1, 2, 3);
 
 export function clamp_min_autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
@@ -2359,21 +2424,7 @@ export function log_sigmoid_forward_autograd(self: Tensor, lo: number, hi: numbe
   return result;
 }
 
-export function log_sigmoid_forward_output_autograd(self: Tensor, output: Tensor, buffer: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("log_sigmoid_forward.output", self, output, buffer);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log_sigmoid_forward_output_op.maskLo;
-    const h = hi & afterAutograd & log_sigmoid_forward_output_op.maskHi;
-    result = log_sigmoid_forward_output_op.table[slot(l, h)]!(self, output, buffer, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log_sigmoid_forward.output", "out", self, output, buffer);
-  return result;
-}
+export const log_sigmoid_forward_output_autograd = /* @__PURE__ */ refusing(log_sigmoid_forward_output_op, 0, 1, 2);
 
 export function sigmoid_backward_autograd(gradOutput: Tensor, output: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(SigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
@@ -2721,21 +2772,7 @@ export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo
   return result;
 }
 
-export function bernoulli_out_autograd(self: Tensor, generator: Generator | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("bernoulli.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & bernoulli_out_op.maskLo;
-    const h = hi & afterAutograd & bernoulli_out_op.maskHi;
-    result = bernoulli_out_op.table[slot(l, h)]!(self, generator, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("bernoulli.out", "out", self, out);
-  return result;
-}
+export const bernoulli_out_autograd = /* @__PURE__ */ refusing(bernoulli_out_op, 0, 2);
 
 export function bernoulli__Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(p)) ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {
@@ -2858,21 +2895,7 @@ export function random__autograd(self: Tensor, generator: Generator | null, lo: 
   return self;
 }
 
-export function normal_Tensor_float_out_autograd(mean: Tensor, std: number, generator: Generator | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("normal.Tensor_float_out", mean, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & normal_Tensor_float_out_op.maskLo;
-    const h = hi & afterAutograd & normal_Tensor_float_out_op.maskHi;
-    result = normal_Tensor_float_out_op.table[slot(l, h)]!(mean, std, generator, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("normal.Tensor_float_out", "out", mean, out);
-  return result;
-}
+export const normal_Tensor_float_out_autograd = /* @__PURE__ */ refusing(normal_Tensor_float_out_op, 0, 3);
 
 export function normal_Tensor_float_autograd(mean: Tensor, std: number, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(mean) ? new Node(NormalBackward1, [edgeOf(mean)], {
@@ -2893,21 +2916,7 @@ export function normal_Tensor_float_autograd(mean: Tensor, std: number, generato
   return result;
 }
 
-export function normal_float_Tensor_out_autograd(mean: number, std: Tensor, generator: Generator | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("normal.float_Tensor_out", std, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & normal_float_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & normal_float_Tensor_out_op.maskHi;
-    result = normal_float_Tensor_out_op.table[slot(l, h)]!(mean, std, generator, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("normal.float_Tensor_out", "out", std, out);
-  return result;
-}
+export const normal_float_Tensor_out_autograd = /* @__PURE__ */ refusing(normal_float_Tensor_out_op, 1, 3);
 
 export function normal_float_Tensor_autograd(mean: number, std: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(std) ? new Node(NormalBackward2, [edgeOf(std)], {
@@ -2928,21 +2937,7 @@ export function normal_float_Tensor_autograd(mean: number, std: Tensor, generato
   return result;
 }
 
-export function normal_Tensor_Tensor_out_autograd(mean: Tensor, std: Tensor, generator: Generator | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("normal.Tensor_Tensor_out", mean, std, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & normal_Tensor_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & normal_Tensor_Tensor_out_op.maskHi;
-    result = normal_Tensor_Tensor_out_op.table[slot(l, h)]!(mean, std, generator, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("normal.Tensor_Tensor_out", "out", mean, std, out);
-  return result;
-}
+export const normal_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(normal_Tensor_Tensor_out_op, 0, 1, 3);
 
 export function normal_Tensor_Tensor_autograd(mean: Tensor, std: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(mean) || requiresGrad(std)) ? new Node(NormalBackward3, [edgeOf(mean), edgeOf(std)], {
@@ -3510,6 +3505,23 @@ export function slice_Tensor_autograd(self: Tensor, dim: number, start: number |
   return result;
 }
 
+export function narrow_copy_autograd(self: Tensor, dim: number, start: number, length: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NarrowCopyBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & narrow_copy_op.maskLo;
+    const h = hi & afterAutograd & narrow_copy_op.maskHi;
+    result = narrow_copy_op.table[slot(l, h)]!(self, dim, start, length, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("narrow_copy", "not implemented", self);
+  return result;
+}
+
 export function split_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SplitBackward0, [edgeOf(self)], {
     selfSizes: self.shape,
@@ -3745,21 +3757,7 @@ export function unfold_backward_autograd(gradIn: Tensor, inputSizes: readonly nu
   return result;
 }
 
-export function unfold_backward_out_autograd(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("unfold_backward.out", gradIn, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & unfold_backward_out_op.maskLo;
-    const h = hi & afterAutograd & unfold_backward_out_op.maskHi;
-    result = unfold_backward_out_op.table[slot(l, h)]!(gradIn, inputSizes, dim, size, step, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("unfold_backward.out", "out", gradIn, out);
-  return result;
-}
+export const unfold_backward_out_autograd = /* @__PURE__ */ refusing(unfold_backward_out_op, 0, 5);
 
 export function select_scatter_autograd(self: Tensor, src: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(SelectScatterBackward0, [edgeOf(self), edgeOf(src)], {
@@ -3850,21 +3848,7 @@ export function as_strided_scatter_autograd(self: Tensor, src: Tensor, size: rea
   return result;
 }
 
-export function diag_out_autograd(self: Tensor, diagonal: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("diag.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & diag_out_op.maskLo;
-    const h = hi & afterAutograd & diag_out_op.maskHi;
-    result = diag_out_op.table[slot(l, h)]!(self, diagonal, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("diag.out", "out", self, out);
-  return result;
-}
+export const diag_out_autograd = /* @__PURE__ */ refusing(diag_out_op, 0, 2);
 
 export function diag_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(DiagBackward0, [edgeOf(self)], {
@@ -4454,21 +4438,7 @@ export function _index_put_impl__autograd(self: Tensor, indices: readonly (Tenso
   return self;
 }
 
-export function index_select_out_autograd(self: Tensor, dim: number, index: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("index_select.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & index_select_out_op.maskLo;
-    const h = hi & afterAutograd & index_select_out_op.maskHi;
-    result = index_select_out_op.table[slot(l, h)]!(self, dim, index, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("index_select.out", "out", self, out);
-  return result;
-}
+export const index_select_out_autograd = /* @__PURE__ */ refusing(index_select_out_op, 0, 3);
 
 export function index_select_autograd(self: Tensor, dim: number, index: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(IndexSelectBackward0, [edgeOf(self)], {
@@ -4491,21 +4461,7 @@ export function index_select_autograd(self: Tensor, dim: number, index: Tensor, 
   return result;
 }
 
-export function index_add_out_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("index_add.out", self, source, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & index_add_out_op.maskLo;
-    const h = hi & afterAutograd & index_add_out_op.maskHi;
-    result = index_add_out_op.table[slot(l, h)]!(self, dim, index, source, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("index_add.out", "out", self, source, out);
-  return result;
-}
+export const index_add_out_autograd = /* @__PURE__ */ refusing(index_add_out_op, 0, 3, 5);
 
 export function index_add_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexAddBackward0, [edgeOf(self), edgeOf(source)], {
@@ -4553,21 +4509,7 @@ export function index_add__autograd(self: Tensor, dim: number, index: Tensor, so
   return self;
 }
 
-export function index_copy_out_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("index_copy.out", self, source, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & index_copy_out_op.maskLo;
-    const h = hi & afterAutograd & index_copy_out_op.maskHi;
-    result = index_copy_out_op.table[slot(l, h)]!(self, dim, index, source, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("index_copy.out", "out", self, source, out);
-  return result;
-}
+export const index_copy_out_autograd = /* @__PURE__ */ refusing(index_copy_out_op, 0, 3, 4);
 
 export function index_copy_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexCopyBackward0, [edgeOf(self), edgeOf(source)], {
@@ -4693,21 +4635,7 @@ export function index_fill__int_Tensor_autograd(self: Tensor, dim: number, index
   return self;
 }
 
-export function gather_out_autograd(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("gather.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & gather_out_op.maskLo;
-    const h = hi & afterAutograd & gather_out_op.maskHi;
-    result = gather_out_op.table[slot(l, h)]!(self, dim, index, sparseGrad, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("gather.out", "out", self, out);
-  return result;
-}
+export const gather_out_autograd = /* @__PURE__ */ refusing(gather_out_op, 0, 4);
 
 export function gather_autograd(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(GatherBackward0, [edgeOf(self)], {
@@ -4751,21 +4679,7 @@ export function scatter_src_autograd(self: Tensor, dim: number, index: Tensor, s
   return result;
 }
 
-export function scatter_src_out_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("scatter.src_out", self, src, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & scatter_src_out_op.maskLo;
-    const h = hi & afterAutograd & scatter_src_out_op.maskHi;
-    result = scatter_src_out_op.table[slot(l, h)]!(self, dim, index, src, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("scatter.src_out", "out", self, src, out);
-  return result;
-}
+export const scatter_src_out_autograd = /* @__PURE__ */ refusing(scatter_src_out_op, 0, 3, 4);
 
 export function scatter_value_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward1, [edgeOf(self)], {
@@ -4787,21 +4701,45 @@ export function scatter_value_autograd(self: Tensor, dim: number, index: Tensor,
   return result;
 }
 
-export function scatter_value_out_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("scatter.value_out", self, out);
+export const scatter_value_out_autograd = /* @__PURE__ */ refusing(scatter_value_out_op, 0, 4);
+
+export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], null) : null;
   let result: Tensor;
   const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
+  local.keepHi = keep & belowADInplaceOrView;
   try {
-    const l = lo & scatter_value_out_op.maskLo;
-    const h = hi & afterAutograd & scatter_value_out_op.maskHi;
-    result = scatter_value_out_op.table[slot(l, h)]!(self, dim, index, value, out, l, h);
+    const l = lo & scatter_reduce_op.maskLo;
+    const h = hi & afterAutograd & scatter_reduce_op.maskHi;
+    result = scatter_reduce_op.table[slot(l, h)]!(self, dim, index, src, reduce, l, h);
   } finally {
     local.keepHi = keep;
   }
-  if (forwardLevel() !== 0) forbidTangents("scatter.value_out", "out", self, out);
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("scatter.reduce", "not implemented", self, src);
   return result;
 }
+
+export const scatter_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_out_op, 0, 3, 5);
+
+export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & scatter_value_reduce_op.maskLo;
+    const h = hi & afterAutograd & scatter_value_reduce_op.maskHi;
+    result = scatter_value_reduce_op.table[slot(l, h)]!(self, dim, index, value, reduce, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("scatter.value_reduce", "not implemented", self);
+  return result;
+}
+
+export const scatter_value_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_value_reduce_out_op, 0, 5);
 
 export function scatter__src_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward0, [edgeOf(self), edgeOf(src)], {
@@ -4843,6 +4781,40 @@ export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor
   return self;
 }
 
+export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & scatter__reduce_op.maskLo;
+    const h = hi & afterAutograd & scatter__reduce_op.maskHi;
+    scatter__reduce_op.table[slot(l, h)]!(self, dim, index, src, reduce, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("scatter_.reduce", "not implemented", self, src);
+  return self;
+}
+
+export function scatter__value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & scatter__value_reduce_op.maskLo;
+    const h = hi & afterAutograd & scatter__value_reduce_op.maskHi;
+    scatter__value_reduce_op.table[slot(l, h)]!(self, dim, index, value, reduce, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("scatter_.value_reduce", "not implemented", self);
+  return self;
+}
+
 export function scatter_add_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
     dim,
@@ -4863,21 +4835,7 @@ export function scatter_add_autograd(self: Tensor, dim: number, index: Tensor, s
   return result;
 }
 
-export function scatter_add_out_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("scatter_add.out", self, src, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & scatter_add_out_op.maskLo;
-    const h = hi & afterAutograd & scatter_add_out_op.maskHi;
-    result = scatter_add_out_op.table[slot(l, h)]!(self, dim, index, src, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("scatter_add.out", "out", self, src, out);
-  return result;
-}
+export const scatter_add_out_autograd = /* @__PURE__ */ refusing(scatter_add_out_op, 0, 3, 4);
 
 export function scatter_add__autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
@@ -4927,21 +4885,7 @@ export function scatter_reduce_two_autograd(self: Tensor, dim: number, index: Te
   return result;
 }
 
-export function scatter_reduce_two_out_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("scatter_reduce.two_out", self, src, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & scatter_reduce_two_out_op.maskLo;
-    const h = hi & afterAutograd & scatter_reduce_two_out_op.maskHi;
-    result = scatter_reduce_two_out_op.table[slot(l, h)]!(self, dim, index, src, reduce, includeSelf, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("scatter_reduce.two_out", "out", self, src, out);
-  return result;
-}
+export const scatter_reduce_two_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_two_out_op, 0, 3, 6);
 
 export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
@@ -5088,21 +5032,7 @@ export function masked_scatter__autograd(self: Tensor, mask: Tensor, source: Ten
   return self;
 }
 
-export function masked_select_out_autograd(self: Tensor, mask: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("masked_select.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & masked_select_out_op.maskLo;
-    const h = hi & afterAutograd & masked_select_out_op.maskHi;
-    result = masked_select_out_op.table[slot(l, h)]!(self, mask, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("masked_select.out", "out", self, out);
-  return result;
-}
+export const masked_select_out_autograd = /* @__PURE__ */ refusing(masked_select_out_op, 0, 2);
 
 export function masked_select_autograd(self: Tensor, mask: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MaskedSelectBackward0, [edgeOf(self)], {
@@ -5146,21 +5076,7 @@ export function cat_autograd(tensors: readonly Tensor[], dim: number, lo: number
   return result;
 }
 
-export function cat_out_autograd(tensors: readonly Tensor[], dim: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("cat.out", tensors, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cat_out_op.maskLo;
-    const h = hi & afterAutograd & cat_out_op.maskHi;
-    result = cat_out_op.table[slot(l, h)]!(tensors, dim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cat.out", "out", tensors, out);
-  return result;
-}
+export const cat_out_autograd = /* @__PURE__ */ refusing(cat_out_op, 0, 2);
 
 export function stack_autograd(tensors: readonly Tensor[], dim: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && anyRequiresGrad(tensors) ? new Node(StackBackward0, [...edgesOf(tensors)], {
@@ -5183,21 +5099,7 @@ export function stack_autograd(tensors: readonly Tensor[], dim: number, lo: numb
   return result;
 }
 
-export function stack_out_autograd(tensors: readonly Tensor[], dim: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("stack.out", tensors, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & stack_out_op.maskLo;
-    const h = hi & afterAutograd & stack_out_op.maskHi;
-    result = stack_out_op.table[slot(l, h)]!(tensors, dim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("stack.out", "out", tensors, out);
-  return result;
-}
+export const stack_out_autograd = /* @__PURE__ */ refusing(stack_out_op, 0, 2);
 
 export function flip_autograd(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(FlipBackward0, [edgeOf(self)], {
@@ -5218,21 +5120,7 @@ export function flip_autograd(self: Tensor, dims: readonly number[], lo: number,
   return result;
 }
 
-export function flip_out_autograd(self: Tensor, dims: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("flip.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & flip_out_op.maskLo;
-    const h = hi & afterAutograd & flip_out_op.maskHi;
-    result = flip_out_op.table[slot(l, h)]!(self, dims, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("flip.out", "out", self, out);
-  return result;
-}
+export const flip_out_autograd = /* @__PURE__ */ refusing(flip_out_op, 0, 2);
 
 export function roll_autograd(self: Tensor, shifts: readonly number[], dims: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(RollBackward0, [edgeOf(self)], {
@@ -5274,21 +5162,7 @@ export function repeat_autograd(self: Tensor, repeats: readonly number[], lo: nu
   return result;
 }
 
-export function tril_out_autograd(self: Tensor, diagonal: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("tril.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & tril_out_op.maskLo;
-    const h = hi & afterAutograd & tril_out_op.maskHi;
-    result = tril_out_op.table[slot(l, h)]!(self, diagonal, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("tril.out", "out", self, out);
-  return result;
-}
+export const tril_out_autograd = /* @__PURE__ */ refusing(tril_out_op, 0, 2);
 
 export function tril_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TrilBackward0, [edgeOf(self)], {
@@ -5328,21 +5202,7 @@ export function tril__autograd(self: Tensor, diagonal: number, lo: number, hi: n
   return self;
 }
 
-export function triu_out_autograd(self: Tensor, diagonal: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("triu.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & triu_out_op.maskLo;
-    const h = hi & afterAutograd & triu_out_op.maskHi;
-    result = triu_out_op.table[slot(l, h)]!(self, diagonal, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("triu.out", "out", self, out);
-  return result;
-}
+export const triu_out_autograd = /* @__PURE__ */ refusing(triu_out_op, 0, 2);
 
 export function triu_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TriuBackward0, [edgeOf(self)], {
@@ -5425,37 +5285,9 @@ export function embedding_dense_backward_autograd(gradOutput: Tensor, indices: T
   return result;
 }
 
-export function embedding_dense_backward_out_autograd(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("embedding_dense_backward.out", gradOutput, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & embedding_dense_backward_out_op.maskLo;
-    const h = hi & afterAutograd & embedding_dense_backward_out_op.maskHi;
-    result = embedding_dense_backward_out_op.table[slot(l, h)]!(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("embedding_dense_backward.out", "out", gradOutput, out);
-  return result;
-}
+export const embedding_dense_backward_out_autograd = /* @__PURE__ */ refusing(embedding_dense_backward_out_op, 0, 5);
 
-export function take_out_autograd(self: Tensor, index: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("take.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & take_out_op.maskLo;
-    const h = hi & afterAutograd & take_out_op.maskHi;
-    result = take_out_op.table[slot(l, h)]!(self, index, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("take.out", "out", self, out);
-  return result;
-}
+export const take_out_autograd = /* @__PURE__ */ refusing(take_out_op, 0, 2);
 
 export function take_autograd(self: Tensor, index: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TakeBackward0, [edgeOf(self)], {
@@ -5580,21 +5412,7 @@ export function constant_pad_nd_autograd(self: Tensor, pad: readonly number[], v
   return result;
 }
 
-export function reflection_pad1d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad1d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad1d_out_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad1d_out_op.maskHi;
-    result = reflection_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad1d.out", "out", self, out);
-  return result;
-}
+export const reflection_pad1d_out_autograd = /* @__PURE__ */ refusing(reflection_pad1d_out_op, 0, 2);
 
 export function reflection_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad1DBackward0, [edgeOf(self)], {
@@ -5616,21 +5434,7 @@ export function reflection_pad1d_autograd(self: Tensor, padding: readonly number
   return result;
 }
 
-export function reflection_pad1d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad1d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad1d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad1d_backward_grad_input_op.maskHi;
-    result = reflection_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad1d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const reflection_pad1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad1d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -5652,21 +5456,7 @@ export function reflection_pad1d_backward_autograd(gradOutput: Tensor, self: Ten
   return result;
 }
 
-export function reflection_pad2d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad2d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad2d_out_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad2d_out_op.maskHi;
-    result = reflection_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad2d.out", "out", self, out);
-  return result;
-}
+export const reflection_pad2d_out_autograd = /* @__PURE__ */ refusing(reflection_pad2d_out_op, 0, 2);
 
 export function reflection_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad2DBackward0, [edgeOf(self)], {
@@ -5688,21 +5478,7 @@ export function reflection_pad2d_autograd(self: Tensor, padding: readonly number
   return result;
 }
 
-export function reflection_pad2d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad2d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad2d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad2d_backward_grad_input_op.maskHi;
-    result = reflection_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad2d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const reflection_pad2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad2d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -5724,21 +5500,7 @@ export function reflection_pad2d_backward_autograd(gradOutput: Tensor, self: Ten
   return result;
 }
 
-export function reflection_pad3d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad3d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad3d_out_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad3d_out_op.maskHi;
-    result = reflection_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad3d.out", "out", self, out);
-  return result;
-}
+export const reflection_pad3d_out_autograd = /* @__PURE__ */ refusing(reflection_pad3d_out_op, 0, 2);
 
 export function reflection_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad3DBackward0, [edgeOf(self)], {
@@ -5760,21 +5522,7 @@ export function reflection_pad3d_autograd(self: Tensor, padding: readonly number
   return result;
 }
 
-export function reflection_pad3d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reflection_pad3d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reflection_pad3d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & reflection_pad3d_backward_grad_input_op.maskHi;
-    result = reflection_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reflection_pad3d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const reflection_pad3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad3d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -5796,21 +5544,7 @@ export function reflection_pad3d_backward_autograd(gradOutput: Tensor, self: Ten
   return result;
 }
 
-export function replication_pad1d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad1d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad1d_out_op.maskLo;
-    const h = hi & afterAutograd & replication_pad1d_out_op.maskHi;
-    result = replication_pad1d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad1d.out", "out", self, out);
-  return result;
-}
+export const replication_pad1d_out_autograd = /* @__PURE__ */ refusing(replication_pad1d_out_op, 0, 2);
 
 export function replication_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad1DBackward0, [edgeOf(self)], {
@@ -5832,21 +5566,7 @@ export function replication_pad1d_autograd(self: Tensor, padding: readonly numbe
   return result;
 }
 
-export function replication_pad1d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad1d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad1d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & replication_pad1d_backward_grad_input_op.maskHi;
-    result = replication_pad1d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad1d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const replication_pad1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad1d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -5868,21 +5588,7 @@ export function replication_pad1d_backward_autograd(gradOutput: Tensor, self: Te
   return result;
 }
 
-export function replication_pad2d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad2d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad2d_out_op.maskLo;
-    const h = hi & afterAutograd & replication_pad2d_out_op.maskHi;
-    result = replication_pad2d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad2d.out", "out", self, out);
-  return result;
-}
+export const replication_pad2d_out_autograd = /* @__PURE__ */ refusing(replication_pad2d_out_op, 0, 2);
 
 export function replication_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad2DBackward0, [edgeOf(self)], {
@@ -5904,21 +5610,7 @@ export function replication_pad2d_autograd(self: Tensor, padding: readonly numbe
   return result;
 }
 
-export function replication_pad2d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad2d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad2d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & replication_pad2d_backward_grad_input_op.maskHi;
-    result = replication_pad2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad2d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const replication_pad2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad2d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -5940,21 +5632,7 @@ export function replication_pad2d_backward_autograd(gradOutput: Tensor, self: Te
   return result;
 }
 
-export function replication_pad3d_out_autograd(self: Tensor, padding: readonly number[], out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad3d.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad3d_out_op.maskLo;
-    const h = hi & afterAutograd & replication_pad3d_out_op.maskHi;
-    result = replication_pad3d_out_op.table[slot(l, h)]!(self, padding, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad3d.out", "out", self, out);
-  return result;
-}
+export const replication_pad3d_out_autograd = /* @__PURE__ */ refusing(replication_pad3d_out_op, 0, 2);
 
 export function replication_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad3DBackward0, [edgeOf(self)], {
@@ -5976,21 +5654,7 @@ export function replication_pad3d_autograd(self: Tensor, padding: readonly numbe
   return result;
 }
 
-export function replication_pad3d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("replication_pad3d_backward.grad_input", gradOutput, self, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & replication_pad3d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & replication_pad3d_backward_grad_input_op.maskHi;
-    result = replication_pad3d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, padding, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("replication_pad3d_backward.grad_input", "out", gradOutput, self, gradInput);
-  return result;
-}
+export const replication_pad3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad3d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
@@ -6012,21 +5676,7 @@ export function replication_pad3d_backward_autograd(gradOutput: Tensor, self: Te
   return result;
 }
 
-export function index_reduce_out_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("index_reduce.out", self, source, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & index_reduce_out_op.maskLo;
-    const h = hi & afterAutograd & index_reduce_out_op.maskHi;
-    result = index_reduce_out_op.table[slot(l, h)]!(self, dim, index, source, reduce, includeSelf, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("index_reduce.out", "out", self, source, out);
-  return result;
-}
+export const index_reduce_out_autograd = /* @__PURE__ */ refusing(index_reduce_out_op, 0, 3, 6);
 
 export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
@@ -6084,37 +5734,9 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
   return self;
 }
 
-export function sort_values_autograd(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("sort.values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sort_values_op.maskLo;
-    const h = hi & afterAutograd & sort_values_op.maskHi;
-    result = sort_values_op.table[slot(l, h)]!(self, dim, descending, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sort.values", "out", self, values, indices);
-  return result;
-}
+export const sort_values_autograd = /* @__PURE__ */ refusing(sort_values_op, 0, 3, 4);
 
-export function sort_values_stable_autograd(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("sort.values_stable", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sort_values_stable_op.maskLo;
-    const h = hi & afterAutograd & sort_values_stable_op.maskHi;
-    result = sort_values_stable_op.table[slot(l, h)]!(self, stable, dim, descending, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sort.values_stable", "out", self, values, indices);
-  return result;
-}
+export const sort_values_stable_autograd = /* @__PURE__ */ refusing(sort_values_stable_op, 0, 4, 5);
 
 export function sort_autograd(self: Tensor, dim: number, descending: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SortBackward0, [edgeOf(self)], {
@@ -6164,21 +5786,7 @@ export function sort_stable_autograd(self: Tensor, stable: boolean | null, dim: 
   return result;
 }
 
-export function topk_values_autograd(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("topk.values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & topk_values_op.maskLo;
-    const h = hi & afterAutograd & topk_values_op.maskHi;
-    result = topk_values_op.table[slot(l, h)]!(self, k, dim, largest, sorted, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("topk.values", "out", self, values, indices);
-  return result;
-}
+export const topk_values_autograd = /* @__PURE__ */ refusing(topk_values_op, 0, 5, 6);
 
 export function topk_autograd(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TopkBackward0, [edgeOf(self)], {
@@ -6229,21 +5837,7 @@ export function kthvalue_autograd(self: Tensor, k: number, dim: number, keepdim:
   return result;
 }
 
-export function kthvalue_values_autograd(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("kthvalue.values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & kthvalue_values_op.maskLo;
-    const h = hi & afterAutograd & kthvalue_values_op.maskHi;
-    result = kthvalue_values_op.table[slot(l, h)]!(self, k, dim, keepdim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("kthvalue.values", "out", self, values, indices);
-  return result;
-}
+export const kthvalue_values_autograd = /* @__PURE__ */ refusing(kthvalue_values_op, 0, 4, 5);
 
 export function median_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MedianBackward0, [edgeOf(self)], {
@@ -6293,21 +5887,7 @@ export function median_dim_autograd(self: Tensor, dim: number, keepdim: boolean,
   return result;
 }
 
-export function median_dim_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("median.dim_values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & median_dim_values_op.maskLo;
-    const h = hi & afterAutograd & median_dim_values_op.maskHi;
-    result = median_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("median.dim_values", "out", self, values, indices);
-  return result;
-}
+export const median_dim_values_autograd = /* @__PURE__ */ refusing(median_dim_values_op, 0, 3, 4);
 
 export function nanmedian_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(NanmedianBackward0, [edgeOf(self)], {
@@ -6357,21 +5937,7 @@ export function nanmedian_dim_autograd(self: Tensor, dim: number, keepdim: boole
   return result;
 }
 
-export function nanmedian_dim_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("nanmedian.dim_values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nanmedian_dim_values_op.maskLo;
-    const h = hi & afterAutograd & nanmedian_dim_values_op.maskHi;
-    result = nanmedian_dim_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nanmedian.dim_values", "out", self, values, indices);
-  return result;
-}
+export const nanmedian_dim_values_autograd = /* @__PURE__ */ refusing(nanmedian_dim_values_op, 0, 3, 4);
 
 export function mode_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ModeBackward0, [edgeOf(self)], {
@@ -6398,21 +5964,7 @@ export function mode_autograd(self: Tensor, dim: number, keepdim: boolean, lo: n
   return result;
 }
 
-export function mode_values_autograd(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("mode.values", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & mode_values_op.maskLo;
-    const h = hi & afterAutograd & mode_values_op.maskHi;
-    result = mode_values_op.table[slot(l, h)]!(self, dim, keepdim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("mode.values", "out", self, values, indices);
-  return result;
-}
+export const mode_values_autograd = /* @__PURE__ */ refusing(mode_values_op, 0, 3, 4);
 
 export function unique_dim_autograd(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueDimBackward0, [edgeOf(self)], null) : null;
@@ -6506,21 +6058,7 @@ export function cummax_autograd(self: Tensor, dim: number, lo: number, hi: numbe
   return result;
 }
 
-export function cummax_out_autograd(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("cummax.out", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cummax_out_op.maskLo;
-    const h = hi & afterAutograd & cummax_out_op.maskHi;
-    result = cummax_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cummax.out", "out", self, values, indices);
-  return result;
-}
+export const cummax_out_autograd = /* @__PURE__ */ refusing(cummax_out_op, 0, 2, 3);
 
 export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CumminBackward0, [edgeOf(self)], {
@@ -6546,21 +6084,7 @@ export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: numbe
   return result;
 }
 
-export function cummin_out_autograd(self: Tensor, dim: number, values: Tensor, indices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("cummin.out", self, values, indices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cummin_out_op.maskLo;
-    const h = hi & afterAutograd & cummin_out_op.maskHi;
-    result = cummin_out_op.table[slot(l, h)]!(self, dim, values, indices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cummin.out", "out", self, values, indices);
-  return result;
-}
+export const cummin_out_autograd = /* @__PURE__ */ refusing(cummin_out_op, 0, 2, 3);
 
 export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SumBackward0, [edgeOf(self)], {
@@ -6602,21 +6126,7 @@ export function sum_dim_IntList_autograd(self: Tensor, dim: readonly number[] | 
   return result;
 }
 
-export function sum_IntList_out_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sum.IntList_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sum_IntList_out_op.maskLo;
-    const h = hi & afterAutograd & sum_IntList_out_op.maskHi;
-    result = sum_IntList_out_op.table[slot(l, h)]!(self, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sum.IntList_out", "out", self, out);
-  return result;
-}
+export const sum_IntList_out_autograd = /* @__PURE__ */ refusing(sum_IntList_out_op, 0, 4);
 
 export function mean_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MeanBackward0, [edgeOf(self)], {
@@ -6660,21 +6170,7 @@ export function mean_dim_autograd(self: Tensor, dim: readonly number[] | null, k
   return result;
 }
 
-export function mean_out_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("mean.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & mean_out_op.maskLo;
-    const h = hi & afterAutograd & mean_out_op.maskHi;
-    result = mean_out_op.table[slot(l, h)]!(self, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("mean.out", "out", self, out);
-  return result;
-}
+export const mean_out_autograd = /* @__PURE__ */ refusing(mean_out_op, 0, 4);
 
 export function prod_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ProdBackward0, [edgeOf(self)], {
@@ -6724,21 +6220,7 @@ export function prod_dim_int_autograd(self: Tensor, dim: number, keepdim: boolea
   return result;
 }
 
-export function prod_int_out_autograd(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("prod.int_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & prod_int_out_op.maskLo;
-    const h = hi & afterAutograd & prod_int_out_op.maskHi;
-    result = prod_int_out_op.table[slot(l, h)]!(self, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("prod.int_out", "out", self, out);
-  return result;
-}
+export const prod_int_out_autograd = /* @__PURE__ */ refusing(prod_int_out_op, 0, 4);
 
 export function amax_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AmaxBackward0, [edgeOf(self)], {
@@ -6765,21 +6247,7 @@ export function amax_autograd(self: Tensor, dim: readonly number[], keepdim: boo
   return result;
 }
 
-export function amax_out_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("amax.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & amax_out_op.maskLo;
-    const h = hi & afterAutograd & amax_out_op.maskHi;
-    result = amax_out_op.table[slot(l, h)]!(self, dim, keepdim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("amax.out", "out", self, out);
-  return result;
-}
+export const amax_out_autograd = /* @__PURE__ */ refusing(amax_out_op, 0, 3);
 
 export function amin_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AminBackward0, [edgeOf(self)], {
@@ -6806,21 +6274,7 @@ export function amin_autograd(self: Tensor, dim: readonly number[], keepdim: boo
   return result;
 }
 
-export function amin_out_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("amin.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & amin_out_op.maskLo;
-    const h = hi & afterAutograd & amin_out_op.maskHi;
-    result = amin_out_op.table[slot(l, h)]!(self, dim, keepdim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("amin.out", "out", self, out);
-  return result;
-}
+export const amin_out_autograd = /* @__PURE__ */ refusing(amin_out_op, 0, 3);
 
 export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AminmaxBackward0, [edgeOf(self)], {
@@ -6852,21 +6306,7 @@ export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: bool
   return result;
 }
 
-export function aminmax_out_autograd(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("aminmax.out", self, min, max);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & aminmax_out_op.maskLo;
-    const h = hi & afterAutograd & aminmax_out_op.maskHi;
-    result = aminmax_out_op.table[slot(l, h)]!(self, dim, keepdim, min, max, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("aminmax.out", "out", self, min, max);
-  return result;
-}
+export const aminmax_out_autograd = /* @__PURE__ */ refusing(aminmax_out_op, 0, 3, 4);
 
 export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward1, [edgeOf(self)], {
@@ -6916,21 +6356,7 @@ export function max_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo
   return result;
 }
 
-export function max_dim_max_autograd(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("max.dim_max", self, max, maxValues);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & max_dim_max_op.maskLo;
-    const h = hi & afterAutograd & max_dim_max_op.maskHi;
-    result = max_dim_max_op.table[slot(l, h)]!(self, dim, keepdim, max, maxValues, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("max.dim_max", "out", self, max, maxValues);
-  return result;
-}
+export const max_dim_max_autograd = /* @__PURE__ */ refusing(max_dim_max_op, 0, 3, 4);
 
 export function min_autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward1, [edgeOf(self)], {
@@ -6980,21 +6406,7 @@ export function min_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo
   return result;
 }
 
-export function min_dim_min_autograd(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("min.dim_min", self, min, minIndices);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & min_dim_min_op.maskLo;
-    const h = hi & afterAutograd & min_dim_min_op.maskHi;
-    result = min_dim_min_op.table[slot(l, h)]!(self, dim, keepdim, min, minIndices, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("min.dim_min", "out", self, min, minIndices);
-  return result;
-}
+export const min_dim_min_autograd = /* @__PURE__ */ refusing(min_dim_min_op, 0, 3, 4);
 
 export function var_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(VarBackward0, [edgeOf(self)], {
@@ -7018,21 +6430,7 @@ export function var_correction_autograd(self: Tensor, dim: readonly number[] | n
   return result;
 }
 
-export function var_correction_out_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("var.correction_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & var_correction_out_op.maskLo;
-    const h = hi & afterAutograd & var_correction_out_op.maskHi;
-    result = var_correction_out_op.table[slot(l, h)]!(self, dim, correction, keepdim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("var.correction_out", "out", self, out);
-  return result;
-}
+export const var_correction_out_autograd = /* @__PURE__ */ refusing(var_correction_out_op, 0, 4);
 
 export function std_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(StdBackward0, [edgeOf(self)], {
@@ -7060,21 +6458,7 @@ export function std_correction_autograd(self: Tensor, dim: readonly number[] | n
   return result;
 }
 
-export function std_correction_out_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("std.correction_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & std_correction_out_op.maskLo;
-    const h = hi & afterAutograd & std_correction_out_op.maskHi;
-    result = std_correction_out_op.table[slot(l, h)]!(self, dim, correction, keepdim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("std.correction_out", "out", self, out);
-  return result;
-}
+export const std_correction_out_autograd = /* @__PURE__ */ refusing(std_correction_out_op, 0, 4);
 
 export function var_mean_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(VarMeanBackward0, [edgeOf(self)], {
@@ -7101,21 +6485,7 @@ export function var_mean_correction_autograd(self: Tensor, dim: readonly number[
   return result;
 }
 
-export function var_mean_correction_out_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("var_mean.correction_out", self, out0, out1);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & var_mean_correction_out_op.maskLo;
-    const h = hi & afterAutograd & var_mean_correction_out_op.maskHi;
-    result = var_mean_correction_out_op.table[slot(l, h)]!(self, dim, correction, keepdim, out0, out1, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("var_mean.correction_out", "out", self, out0, out1);
-  return result;
-}
+export const var_mean_correction_out_autograd = /* @__PURE__ */ refusing(var_mean_correction_out_op, 0, 4, 5);
 
 export function std_mean_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
   const node = gradEnabled() && requiresGrad(self) ? new Node(StdMeanBackward0, [edgeOf(self)], {
@@ -7146,21 +6516,7 @@ export function std_mean_correction_autograd(self: Tensor, dim: readonly number[
   return result;
 }
 
-export function std_mean_correction_out_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("std_mean.correction_out", self, out0, out1);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & std_mean_correction_out_op.maskLo;
-    const h = hi & afterAutograd & std_mean_correction_out_op.maskHi;
-    result = std_mean_correction_out_op.table[slot(l, h)]!(self, dim, correction, keepdim, out0, out1, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("std_mean.correction_out", "out", self, out0, out1);
-  return result;
-}
+export const std_mean_correction_out_autograd = /* @__PURE__ */ refusing(std_mean_correction_out_op, 0, 4, 5);
 
 export function logsumexp_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LogsumexpBackward0, [edgeOf(self)], {
@@ -7261,21 +6617,7 @@ export function norm_ScalarOpt_dim_dtype_autograd(self: Tensor, p: Scalar | null
   return result;
 }
 
-export function norm_dtype_out_autograd(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("norm.dtype_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & norm_dtype_out_op.maskLo;
-    const h = hi & afterAutograd & norm_dtype_out_op.maskHi;
-    result = norm_dtype_out_op.table[slot(l, h)]!(self, p, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("norm.dtype_out", "out", self, out);
-  return result;
-}
+export const norm_dtype_out_autograd = /* @__PURE__ */ refusing(norm_dtype_out_op, 0, 5);
 
 export function norm_ScalarOpt_dim_autograd(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(NormBackward1, [edgeOf(self)], {
@@ -7303,21 +6645,7 @@ export function norm_ScalarOpt_dim_autograd(self: Tensor, p: Scalar | null, dim:
   return result;
 }
 
-export function norm_out_autograd(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("norm.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & norm_out_op.maskLo;
-    const h = hi & afterAutograd & norm_out_op.maskHi;
-    result = norm_out_op.table[slot(l, h)]!(self, p, dim, keepdim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("norm.out", "out", self, out);
-  return result;
-}
+export const norm_out_autograd = /* @__PURE__ */ refusing(norm_out_op, 0, 4);
 
 export function linalg_vector_norm_autograd(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LinalgVectorNormBackward0, [edgeOf(self)], {
@@ -7345,21 +6673,7 @@ export function linalg_vector_norm_autograd(self: Tensor, ord: Scalar, dim: read
   return result;
 }
 
-export function linalg_vector_norm_out_autograd(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("linalg_vector_norm.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & linalg_vector_norm_out_op.maskLo;
-    const h = hi & afterAutograd & linalg_vector_norm_out_op.maskHi;
-    result = linalg_vector_norm_out_op.table[slot(l, h)]!(self, ord, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("linalg_vector_norm.out", "out", self, out);
-  return result;
-}
+export const linalg_vector_norm_out_autograd = /* @__PURE__ */ refusing(linalg_vector_norm_out_op, 0, 5);
 
 export function dist_autograd(self: Tensor, other: Tensor, p: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DistBackward0, [edgeOf(self), edgeOf(other)], {
@@ -7426,21 +6740,7 @@ export function cumsum__autograd(self: Tensor, dim: number, dtype: DType | null,
   return self;
 }
 
-export function cumsum_out_autograd(self: Tensor, dim: number, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("cumsum.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cumsum_out_op.maskLo;
-    const h = hi & afterAutograd & cumsum_out_op.maskHi;
-    result = cumsum_out_op.table[slot(l, h)]!(self, dim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cumsum.out", "out", self, out);
-  return result;
-}
+export const cumsum_out_autograd = /* @__PURE__ */ refusing(cumsum_out_op, 0, 3);
 
 export function cumprod_autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CumprodBackward0, [edgeOf(self)], {
@@ -7493,21 +6793,7 @@ export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null
   return self;
 }
 
-export function cumprod_out_autograd(self: Tensor, dim: number, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("cumprod.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cumprod_out_op.maskLo;
-    const h = hi & afterAutograd & cumprod_out_op.maskHi;
-    result = cumprod_out_op.table[slot(l, h)]!(self, dim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cumprod.out", "out", self, out);
-  return result;
-}
+export const cumprod_out_autograd = /* @__PURE__ */ refusing(cumprod_out_op, 0, 3);
 
 export function nansum_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(NansumBackward0, [edgeOf(self)], {
@@ -7531,21 +6817,7 @@ export function nansum_autograd(self: Tensor, dim: readonly number[] | null, kee
   return result;
 }
 
-export function nansum_out_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("nansum.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nansum_out_op.maskLo;
-    const h = hi & afterAutograd & nansum_out_op.maskHi;
-    result = nansum_out_op.table[slot(l, h)]!(self, dim, keepdim, dtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nansum.out", "out", self, out);
-  return result;
-}
+export const nansum_out_autograd = /* @__PURE__ */ refusing(nansum_out_op, 0, 4);
 
 export function logcumsumexp_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LogcumsumexpBackward0, [edgeOf(self)], {
@@ -7571,21 +6843,7 @@ export function logcumsumexp_autograd(self: Tensor, dim: number, lo: number, hi:
   return result;
 }
 
-export function logcumsumexp_out_autograd(self: Tensor, dim: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("logcumsumexp.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & logcumsumexp_out_op.maskLo;
-    const h = hi & afterAutograd & logcumsumexp_out_op.maskHi;
-    result = logcumsumexp_out_op.table[slot(l, h)]!(self, dim, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("logcumsumexp.out", "out", self, out);
-  return result;
-}
+export const logcumsumexp_out_autograd = /* @__PURE__ */ refusing(logcumsumexp_out_op, 0, 2);
 
 export function mm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat2)) ? new Node(MmBackward0, [edgeOf(self), edgeOf(mat2)], {
@@ -7613,21 +6871,7 @@ export function mm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number):
   return result;
 }
 
-export function mm_out_autograd(self: Tensor, mat2: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("mm.out", self, mat2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & mm_out_op.maskLo;
-    const h = hi & afterAutograd & mm_out_op.maskHi;
-    result = mm_out_op.table[slot(l, h)]!(self, mat2, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("mm.out", "out", self, mat2, out);
-  return result;
-}
+export const mm_out_autograd = /* @__PURE__ */ refusing(mm_out_op, 0, 1, 2);
 
 export function addmm_autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat1) || requiresGrad(mat2)) ? new Node(AddmmBackward0, [edgeOf(self), edgeOf(mat1), edgeOf(mat2)], {
@@ -7685,21 +6929,7 @@ export function addmm__autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: 
   return self;
 }
 
-export function addmm_out_autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("addmm.out", self, mat1, mat2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & addmm_out_op.maskLo;
-    const h = hi & afterAutograd & addmm_out_op.maskHi;
-    result = addmm_out_op.table[slot(l, h)]!(self, mat1, mat2, beta, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("addmm.out", "out", self, mat1, mat2, out);
-  return result;
-}
+export const addmm_out_autograd = /* @__PURE__ */ refusing(addmm_out_op, 0, 1, 2, 5);
 
 export function bmm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat2)) ? new Node(BmmBackward0, [edgeOf(self), edgeOf(mat2)], {
@@ -7721,21 +6951,7 @@ export function bmm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number)
   return result;
 }
 
-export function bmm_out_autograd(self: Tensor, mat2: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("bmm.out", self, mat2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & bmm_out_op.maskLo;
-    const h = hi & afterAutograd & bmm_out_op.maskHi;
-    result = bmm_out_op.table[slot(l, h)]!(self, mat2, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("bmm.out", "out", self, mat2, out);
-  return result;
-}
+export const bmm_out_autograd = /* @__PURE__ */ refusing(bmm_out_op, 0, 1, 2);
 
 export function baddbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2)) ? new Node(BaddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
@@ -7781,21 +6997,7 @@ export function baddbmm__autograd(self: Tensor, batch1: Tensor, batch2: Tensor, 
   return self;
 }
 
-export function baddbmm_out_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("baddbmm.out", self, batch1, batch2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & baddbmm_out_op.maskLo;
-    const h = hi & afterAutograd & baddbmm_out_op.maskHi;
-    result = baddbmm_out_op.table[slot(l, h)]!(self, batch1, batch2, beta, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("baddbmm.out", "out", self, batch1, batch2, out);
-  return result;
-}
+export const baddbmm_out_autograd = /* @__PURE__ */ refusing(baddbmm_out_op, 0, 1, 2, 5);
 
 export function addbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2)) ? new Node(AddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
@@ -7886,21 +7088,7 @@ export function addmv__autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Sc
   return self;
 }
 
-export function addmv_out_autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("addmv.out", self, mat, vec, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & addmv_out_op.maskLo;
-    const h = hi & afterAutograd & addmv_out_op.maskHi;
-    result = addmv_out_op.table[slot(l, h)]!(self, mat, vec, beta, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("addmv.out", "out", self, mat, vec, out);
-  return result;
-}
+export const addmv_out_autograd = /* @__PURE__ */ refusing(addmv_out_op, 0, 1, 2, 5);
 
 export function addr_autograd(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(vec1) || requiresGrad(vec2)) ? new Node(AddrBackward0, [edgeOf(self), edgeOf(vec1), edgeOf(vec2)], {
@@ -7964,6 +7152,159 @@ export function vdot_autograd(self: Tensor, other: Tensor, lo: number, hi: numbe
   return result;
 }
 
+export function _trilinear_autograd(i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(i1) || requiresGrad(i2) || requiresGrad(i3)) ? new Node(TrilinearBackward0, [edgeOf(i1), edgeOf(i2), edgeOf(i3)], {
+    i1: saveTensor(i1),
+    i2: saveTensor(i2),
+    i3: saveTensor(i3),
+    expand1,
+    expand2,
+    expand3,
+    sumdim,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _trilinear_op.maskLo;
+    const h = hi & afterAutograd & _trilinear_op.maskHi;
+    result = _trilinear_op.table[slot(l, h)]!(i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _trilinear_jvp(result, i1, i2, i3, expand1, expand2, expand3, sumdim, unrollDim);
+  return result;
+}
+
+export function linalg_cross_autograd(self: Tensor, other: Tensor, dim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LinalgCrossBackward0, [edgeOf(self), edgeOf(other)], {
+    self: requiresGrad(other) ? saveTensor(self) : null,
+    dim,
+    other: requiresGrad(self) ? saveTensor(other) : null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_cross_op.maskLo;
+    const h = hi & afterAutograd & linalg_cross_op.maskHi;
+    result = linalg_cross_op.table[slot(l, h)]!(self, other, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) linalg_cross_jvp(result, self, other, dim);
+  return result;
+}
+
+export function _cdist_forward_autograd(x1: Tensor, x2: Tensor, p: number, computeMode: number | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(x1) || requiresGrad(x2)) ? new Node(CdistBackward0, [edgeOf(x1), edgeOf(x2)], {
+    x1: saveTensor(x1),
+    x2: saveTensor(x2),
+    p,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _cdist_forward_op.maskLo;
+    const h = hi & afterAutograd & _cdist_forward_op.maskHi;
+    result = _cdist_forward_op.table[slot(l, h)]!(x1, x2, p, computeMode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_cdist_forward", "not implemented", x1, x2);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function _cdist_backward_autograd(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(x1) || requiresGrad(x2) || requiresGrad(cdist)) ? new Node(CdistBackwardBackward0, [edgeOf(grad), edgeOf(x1), edgeOf(x2), edgeOf(cdist)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _cdist_backward_op.maskLo;
+    const h = hi & afterAutograd & _cdist_backward_op.maskHi;
+    result = _cdist_backward_op.table[slot(l, h)]!(grad, x1, x2, p, cdist, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_cdist_backward", "not implemented", grad, x1, x2, cdist);
+  return result;
+}
+
+export function _euclidean_dist_autograd(x1: Tensor, x2: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(x1) || requiresGrad(x2)) ? new Node(EuclideanDistBackward0, [edgeOf(x1), edgeOf(x2)], {
+    x1: saveTensor(x1),
+    x2: saveTensor(x2),
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _euclidean_dist_op.maskLo;
+    const h = hi & afterAutograd & _euclidean_dist_op.maskHi;
+    result = _euclidean_dist_op.table[slot(l, h)]!(x1, x2, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_euclidean_dist", "not implemented", x1, x2);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function _pdist_forward_autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PdistBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    p,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _pdist_forward_op.maskLo;
+    const h = hi & afterAutograd & _pdist_forward_op.maskHi;
+    result = _pdist_forward_op.table[slot(l, h)]!(self, p, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_pdist_forward", "not implemented", self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function _pdist_backward_autograd(grad: Tensor, self: Tensor, p: number, pdist: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(self) || requiresGrad(pdist)) ? new Node(PdistBackwardBackward0, [edgeOf(grad), edgeOf(self), edgeOf(pdist)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _pdist_backward_op.maskLo;
+    const h = hi & afterAutograd & _pdist_backward_op.maskHi;
+    result = _pdist_backward_op.table[slot(l, h)]!(grad, self, p, pdist, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_pdist_backward", "not implemented", grad, self, pdist);
+  return result;
+}
+
 export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SoftmaxBackward0, [edgeOf(self)], {
     selfScalarType: self.dtype,
@@ -7988,21 +7329,7 @@ export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolea
   return result;
 }
 
-export function _softmax_out_autograd(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("_softmax.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & _softmax_out_op.maskLo;
-    const h = hi & afterAutograd & _softmax_out_op.maskHi;
-    result = _softmax_out_op.table[slot(l, h)]!(self, dim, halfToFloat, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("_softmax.out", "out", self, out);
-  return result;
-}
+export const _softmax_out_autograd = /* @__PURE__ */ refusing(_softmax_out_op, 0, 3);
 
 export function _softmax_backward_data_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(SoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
@@ -8026,21 +7353,7 @@ export function _softmax_backward_data_autograd(gradOutput: Tensor, output: Tens
   return result;
 }
 
-export function _softmax_backward_data_out_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("_softmax_backward_data.out", gradOutput, output, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & _softmax_backward_data_out_op.maskLo;
-    const h = hi & afterAutograd & _softmax_backward_data_out_op.maskHi;
-    result = _softmax_backward_data_out_op.table[slot(l, h)]!(gradOutput, output, dim, inputDtype, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("_softmax_backward_data.out", "out", gradOutput, output, gradInput);
-  return result;
-}
+export const _softmax_backward_data_out_autograd = /* @__PURE__ */ refusing(_softmax_backward_data_out_op, 0, 1, 4);
 
 export function _log_softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LogSoftmaxBackward0, [edgeOf(self)], {
@@ -8066,21 +7379,7 @@ export function _log_softmax_autograd(self: Tensor, dim: number, halfToFloat: bo
   return result;
 }
 
-export function _log_softmax_out_autograd(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("_log_softmax.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & _log_softmax_out_op.maskLo;
-    const h = hi & afterAutograd & _log_softmax_out_op.maskHi;
-    result = _log_softmax_out_op.table[slot(l, h)]!(self, dim, halfToFloat, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("_log_softmax.out", "out", self, out);
-  return result;
-}
+export const _log_softmax_out_autograd = /* @__PURE__ */ refusing(_log_softmax_out_op, 0, 3);
 
 export function _log_softmax_backward_data_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(LogSoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
@@ -8103,21 +7402,7 @@ export function _log_softmax_backward_data_autograd(gradOutput: Tensor, output: 
   return result;
 }
 
-export function _log_softmax_backward_data_out_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("_log_softmax_backward_data.out", gradOutput, output, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & _log_softmax_backward_data_out_op.maskLo;
-    const h = hi & afterAutograd & _log_softmax_backward_data_out_op.maskHi;
-    result = _log_softmax_backward_data_out_op.table[slot(l, h)]!(gradOutput, output, dim, inputDtype, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("_log_softmax_backward_data.out", "out", gradOutput, output, out);
-  return result;
-}
+export const _log_softmax_backward_data_out_autograd = /* @__PURE__ */ refusing(_log_softmax_backward_data_out_op, 0, 1, 4);
 
 export function nll_loss_forward_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss_forward");
@@ -8147,21 +7432,7 @@ export function nll_loss_forward_autograd(self: Tensor, target: Tensor, weight: 
   return result;
 }
 
-export function nll_loss_forward_output_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("nll_loss_forward.output", self, weight, output, totalWeight);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nll_loss_forward_output_op.maskLo;
-    const h = hi & afterAutograd & nll_loss_forward_output_op.maskHi;
-    result = nll_loss_forward_output_op.table[slot(l, h)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nll_loss_forward.output", "out", self, weight, output, totalWeight);
-  return result;
-}
+export const nll_loss_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss_forward_output_op, 0, 2, 5, 6);
 
 export function nll_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss_backward");
@@ -8187,21 +7458,7 @@ export function nll_loss_backward_autograd(gradOutput: Tensor, self: Tensor, tar
   return result;
 }
 
-export function nll_loss_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("nll_loss_backward.grad_input", gradOutput, self, weight, totalWeight, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nll_loss_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & nll_loss_backward_grad_input_op.maskHi;
-    result = nll_loss_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nll_loss_backward.grad_input", "out", gradOutput, self, weight, totalWeight, gradInput);
-  return result;
-}
+export const nll_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(nll_loss_backward_grad_input_op, 0, 1, 3, 6, 7);
 
 export function nll_loss2d_forward_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss2d_forward");
@@ -8231,21 +7488,7 @@ export function nll_loss2d_forward_autograd(self: Tensor, target: Tensor, weight
   return result;
 }
 
-export function nll_loss2d_forward_output_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  if (gradEnabled()) refuseOutGradient("nll_loss2d_forward.output", self, weight, output, totalWeight);
-  let result: readonly [Tensor, Tensor];
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nll_loss2d_forward_output_op.maskLo;
-    const h = hi & afterAutograd & nll_loss2d_forward_output_op.maskHi;
-    result = nll_loss2d_forward_output_op.table[slot(l, h)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nll_loss2d_forward.output", "out", self, weight, output, totalWeight);
-  return result;
-}
+export const nll_loss2d_forward_output_autograd = /* @__PURE__ */ refusing(nll_loss2d_forward_output_op, 0, 2, 5, 6);
 
 export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss2d_backward");
@@ -8271,21 +7514,7 @@ export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, t
   return result;
 }
 
-export function nll_loss2d_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("nll_loss2d_backward.grad_input", gradOutput, self, weight, totalWeight, gradInput);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nll_loss2d_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & nll_loss2d_backward_grad_input_op.maskHi;
-    result = nll_loss2d_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nll_loss2d_backward.grad_input", "out", gradOutput, self, weight, totalWeight, gradInput);
-  return result;
-}
+export const nll_loss2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(nll_loss2d_backward_grad_input_op, 0, 1, 3, 6, 7);
 
 export function mse_loss_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(MseLossBackward0, [edgeOf(self), edgeOf(target)], {
@@ -9215,6 +8444,175 @@ export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize:
   return result;
 }
 
+export function glu_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(GluBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    dim,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & glu_op.maskLo;
+    const h = hi & afterAutograd & glu_op.maskHi;
+    result = glu_op.table[slot(l, h)]!(self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) glu_jvp(result, self, dim);
+  return result;
+}
+
+export function glu_backward_autograd(gradOutput: Tensor, self: Tensor, dim: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(GluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+    self: saveTensor(self),
+    dim,
+    gradOutput: saveTensor(gradOutput),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & glu_backward_op.maskLo;
+    const h = hi & afterAutograd & glu_backward_op.maskHi;
+    result = glu_backward_op.table[slot(l, h)]!(gradOutput, self, dim, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) glu_backward_jvp(result, gradOutput, self, dim);
+  return result;
+}
+
+export function prelu_autograd(self: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(weight)) ? new Node(PreluBackward0, [edgeOf(self), edgeOf(weight)], {
+    self: saveTensor(self),
+    weight: saveTensor(weight),
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & prelu_op.maskLo;
+    const h = hi & afterAutograd & prelu_op.maskHi;
+    result = prelu_op.table[slot(l, h)]!(self, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) prelu_jvp(result, self, weight);
+  return result;
+}
+
+export function prelu_backward_autograd(gradOutput: Tensor, self: Tensor, weight: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(weight)) ? new Node(PreluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(weight)], {
+    gradOutput: saveTensor(gradOutput),
+    self: saveTensor(self),
+    weight: saveTensor(weight),
+  }) : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & prelu_backward_op.maskLo;
+    const h = hi & afterAutograd & prelu_backward_op.maskHi;
+    result = prelu_backward_op.table[slot(l, h)]!(gradOutput, self, weight, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) prelu_backward_jvp(result[0], result[1], gradOutput, self, weight);
+  return result;
+}
+
+export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RenormBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    p,
+    dim,
+    maxnorm,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & renorm_op.maskLo;
+    const h = hi & afterAutograd & renorm_op.maskHi;
+    result = renorm_op.table[slot(l, h)]!(self, p, dim, maxnorm, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("renorm", "not implemented", self);
+  return result;
+}
+
+export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(RenormBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    p,
+    dim,
+    maxnorm,
+  }) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & renorm__op.maskLo;
+    const h = hi & afterAutograd & renorm__op.maskHi;
+    renorm__op.table[slot(l, h)]!(self, p, dim, maxnorm, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("renorm_", "not implemented", self);
+  return self;
+}
+
+export const renorm_out_autograd = /* @__PURE__ */ refusing(renorm_out_op, 0, 4);
+
+export function pixel_shuffle_autograd(self: Tensor, upscaleFactor: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PixelShuffleBackward0, [edgeOf(self)], {
+    upscaleFactor,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & pixel_shuffle_op.maskLo;
+    const h = hi & afterAutograd & pixel_shuffle_op.maskHi;
+    result = pixel_shuffle_op.table[slot(l, h)]!(self, upscaleFactor, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) pixel_shuffle_jvp(result, self, upscaleFactor);
+  return result;
+}
+
+export function pixel_unshuffle_autograd(self: Tensor, downscaleFactor: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(PixelUnshuffleBackward0, [edgeOf(self)], {
+    downscaleFactor,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & pixel_unshuffle_op.maskLo;
+    const h = hi & afterAutograd & pixel_unshuffle_op.maskHi;
+    result = pixel_unshuffle_op.table[slot(l, h)]!(self, downscaleFactor, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) pixel_unshuffle_jvp(result, self, downscaleFactor);
+  return result;
+}
+
 export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AbsBackward0, [edgeOf(self)], {
     self: saveTensor(clone(self, null)),
@@ -9235,21 +8633,7 @@ export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function abs_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("abs.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & abs_out_op.maskLo;
-    const h = hi & afterAutograd & abs_out_op.maskHi;
-    result = abs_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("abs.out", "out", self, out);
-  return result;
-}
+export const abs_out_autograd = /* @__PURE__ */ refusing(abs_out_op, 0, 1);
 
 export function neg__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(NegBackward0, [edgeOf(self)], null) : null;
@@ -9268,21 +8652,7 @@ export function neg__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function neg_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("neg.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & neg_out_op.maskLo;
-    const h = hi & afterAutograd & neg_out_op.maskHi;
-    result = neg_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("neg.out", "out", self, out);
-  return result;
-}
+export const neg_out_autograd = /* @__PURE__ */ refusing(neg_out_op, 0, 1);
 
 export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SignBackward0, [edgeOf(self)], null) : null;
@@ -9301,21 +8671,7 @@ export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sign_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sign.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sign_out_op.maskLo;
-    const h = hi & afterAutograd & sign_out_op.maskHi;
-    result = sign_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sign.out", "out", self, out);
-  return result;
-}
+export const sign_out_autograd = /* @__PURE__ */ refusing(sign_out_op, 0, 1);
 
 export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SgnBackward0, [edgeOf(self)], null) : null;
@@ -9334,21 +8690,7 @@ export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sgn_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sgn.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sgn_out_op.maskLo;
-    const h = hi & afterAutograd & sgn_out_op.maskHi;
-    result = sgn_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sgn.out", "out", self, out);
-  return result;
-}
+export const sgn_out_autograd = /* @__PURE__ */ refusing(sgn_out_op, 0, 1);
 
 export function exp__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
@@ -9372,21 +8714,7 @@ export function exp__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function exp_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("exp.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & exp_out_op.maskLo;
-    const h = hi & afterAutograd & exp_out_op.maskHi;
-    result = exp_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("exp.out", "out", self, out);
-  return result;
-}
+export const exp_out_autograd = /* @__PURE__ */ refusing(exp_out_op, 0, 1);
 
 export function expm1__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Expm1Backward0, [edgeOf(self)], {
@@ -9410,21 +8738,7 @@ export function expm1__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function expm1_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("expm1.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & expm1_out_op.maskLo;
-    const h = hi & afterAutograd & expm1_out_op.maskHi;
-    result = expm1_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("expm1.out", "out", self, out);
-  return result;
-}
+export const expm1_out_autograd = /* @__PURE__ */ refusing(expm1_out_op, 0, 1);
 
 export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Exp2Backward0, [edgeOf(self)], {
@@ -9448,21 +8762,7 @@ export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function exp2_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("exp2.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & exp2_out_op.maskLo;
-    const h = hi & afterAutograd & exp2_out_op.maskHi;
-    result = exp2_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("exp2.out", "out", self, out);
-  return result;
-}
+export const exp2_out_autograd = /* @__PURE__ */ refusing(exp2_out_op, 0, 1);
 
 export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LogBackward0, [edgeOf(self)], {
@@ -9484,21 +8784,7 @@ export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function log_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("log.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log_out_op.maskLo;
-    const h = hi & afterAutograd & log_out_op.maskHi;
-    result = log_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log.out", "out", self, out);
-  return result;
-}
+export const log_out_autograd = /* @__PURE__ */ refusing(log_out_op, 0, 1);
 
 export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Log1PBackward0, [edgeOf(self)], {
@@ -9520,21 +8806,7 @@ export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function log1p_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("log1p.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log1p_out_op.maskLo;
-    const h = hi & afterAutograd & log1p_out_op.maskHi;
-    result = log1p_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log1p.out", "out", self, out);
-  return result;
-}
+export const log1p_out_autograd = /* @__PURE__ */ refusing(log1p_out_op, 0, 1);
 
 export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Log2Backward0, [edgeOf(self)], {
@@ -9556,21 +8828,7 @@ export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function log2_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("log2.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log2_out_op.maskLo;
-    const h = hi & afterAutograd & log2_out_op.maskHi;
-    result = log2_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log2.out", "out", self, out);
-  return result;
-}
+export const log2_out_autograd = /* @__PURE__ */ refusing(log2_out_op, 0, 1);
 
 export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Log10Backward0, [edgeOf(self)], {
@@ -9592,21 +8850,7 @@ export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function log10_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("log10.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log10_out_op.maskLo;
-    const h = hi & afterAutograd & log10_out_op.maskHi;
-    result = log10_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log10.out", "out", self, out);
-  return result;
-}
+export const log10_out_autograd = /* @__PURE__ */ refusing(log10_out_op, 0, 1);
 
 export function sqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SqrtBackward0, [edgeOf(self)], {
@@ -9630,21 +8874,7 @@ export function sqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sqrt_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sqrt.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sqrt_out_op.maskLo;
-    const h = hi & afterAutograd & sqrt_out_op.maskHi;
-    result = sqrt_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sqrt.out", "out", self, out);
-  return result;
-}
+export const sqrt_out_autograd = /* @__PURE__ */ refusing(sqrt_out_op, 0, 1);
 
 export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(RsqrtBackward0, [edgeOf(self)], {
@@ -9668,21 +8898,7 @@ export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function rsqrt_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("rsqrt.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & rsqrt_out_op.maskLo;
-    const h = hi & afterAutograd & rsqrt_out_op.maskHi;
-    result = rsqrt_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("rsqrt.out", "out", self, out);
-  return result;
-}
+export const rsqrt_out_autograd = /* @__PURE__ */ refusing(rsqrt_out_op, 0, 1);
 
 export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SinBackward0, [edgeOf(self)], {
@@ -9704,21 +8920,7 @@ export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sin_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sin.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sin_out_op.maskLo;
-    const h = hi & afterAutograd & sin_out_op.maskHi;
-    result = sin_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sin.out", "out", self, out);
-  return result;
-}
+export const sin_out_autograd = /* @__PURE__ */ refusing(sin_out_op, 0, 1);
 
 export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CosBackward0, [edgeOf(self)], {
@@ -9740,21 +8942,7 @@ export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function cos_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("cos.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cos_out_op.maskLo;
-    const h = hi & afterAutograd & cos_out_op.maskHi;
-    result = cos_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cos.out", "out", self, out);
-  return result;
-}
+export const cos_out_autograd = /* @__PURE__ */ refusing(cos_out_op, 0, 1);
 
 export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TanBackward0, [edgeOf(self)], {
@@ -9778,21 +8966,7 @@ export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function tan_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("tan.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & tan_out_op.maskLo;
-    const h = hi & afterAutograd & tan_out_op.maskHi;
-    result = tan_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("tan.out", "out", self, out);
-  return result;
-}
+export const tan_out_autograd = /* @__PURE__ */ refusing(tan_out_op, 0, 1);
 
 export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AsinBackward0, [edgeOf(self)], {
@@ -9814,21 +8988,7 @@ export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function asin_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("asin.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & asin_out_op.maskLo;
-    const h = hi & afterAutograd & asin_out_op.maskHi;
-    result = asin_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("asin.out", "out", self, out);
-  return result;
-}
+export const asin_out_autograd = /* @__PURE__ */ refusing(asin_out_op, 0, 1);
 
 export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AcosBackward0, [edgeOf(self)], {
@@ -9850,21 +9010,7 @@ export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function acos_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("acos.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & acos_out_op.maskLo;
-    const h = hi & afterAutograd & acos_out_op.maskHi;
-    result = acos_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("acos.out", "out", self, out);
-  return result;
-}
+export const acos_out_autograd = /* @__PURE__ */ refusing(acos_out_op, 0, 1);
 
 export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AtanBackward0, [edgeOf(self)], {
@@ -9886,21 +9032,7 @@ export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function atan_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("atan.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & atan_out_op.maskLo;
-    const h = hi & afterAutograd & atan_out_op.maskHi;
-    result = atan_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("atan.out", "out", self, out);
-  return result;
-}
+export const atan_out_autograd = /* @__PURE__ */ refusing(atan_out_op, 0, 1);
 
 export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SinhBackward0, [edgeOf(self)], {
@@ -9922,21 +9054,7 @@ export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sinh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sinh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sinh_out_op.maskLo;
-    const h = hi & afterAutograd & sinh_out_op.maskHi;
-    result = sinh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sinh.out", "out", self, out);
-  return result;
-}
+export const sinh_out_autograd = /* @__PURE__ */ refusing(sinh_out_op, 0, 1);
 
 export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CoshBackward0, [edgeOf(self)], {
@@ -9958,21 +9076,7 @@ export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function cosh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("cosh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & cosh_out_op.maskLo;
-    const h = hi & afterAutograd & cosh_out_op.maskHi;
-    result = cosh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("cosh.out", "out", self, out);
-  return result;
-}
+export const cosh_out_autograd = /* @__PURE__ */ refusing(cosh_out_op, 0, 1);
 
 export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TanhBackward0, [edgeOf(self)], {
@@ -9996,21 +9100,7 @@ export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function tanh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("tanh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & tanh_out_op.maskLo;
-    const h = hi & afterAutograd & tanh_out_op.maskHi;
-    result = tanh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("tanh.out", "out", self, out);
-  return result;
-}
+export const tanh_out_autograd = /* @__PURE__ */ refusing(tanh_out_op, 0, 1);
 
 export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AsinhBackward0, [edgeOf(self)], {
@@ -10032,21 +9122,7 @@ export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function asinh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("asinh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & asinh_out_op.maskLo;
-    const h = hi & afterAutograd & asinh_out_op.maskHi;
-    result = asinh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("asinh.out", "out", self, out);
-  return result;
-}
+export const asinh_out_autograd = /* @__PURE__ */ refusing(asinh_out_op, 0, 1);
 
 export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AcoshBackward0, [edgeOf(self)], {
@@ -10068,21 +9144,7 @@ export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function acosh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("acosh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & acosh_out_op.maskLo;
-    const h = hi & afterAutograd & acosh_out_op.maskHi;
-    result = acosh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("acosh.out", "out", self, out);
-  return result;
-}
+export const acosh_out_autograd = /* @__PURE__ */ refusing(acosh_out_op, 0, 1);
 
 export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AtanhBackward0, [edgeOf(self)], {
@@ -10104,21 +9166,7 @@ export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function atanh_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("atanh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & atanh_out_op.maskLo;
-    const h = hi & afterAutograd & atanh_out_op.maskHi;
-    result = atanh_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("atanh.out", "out", self, out);
-  return result;
-}
+export const atanh_out_autograd = /* @__PURE__ */ refusing(atanh_out_op, 0, 1);
 
 export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ErfBackward0, [edgeOf(self)], {
@@ -10140,21 +9188,7 @@ export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function erf_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("erf.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & erf_out_op.maskLo;
-    const h = hi & afterAutograd & erf_out_op.maskHi;
-    result = erf_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("erf.out", "out", self, out);
-  return result;
-}
+export const erf_out_autograd = /* @__PURE__ */ refusing(erf_out_op, 0, 1);
 
 export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ErfcBackward0, [edgeOf(self)], {
@@ -10176,21 +9210,7 @@ export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function erfc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("erfc.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & erfc_out_op.maskLo;
-    const h = hi & afterAutograd & erfc_out_op.maskHi;
-    result = erfc_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("erfc.out", "out", self, out);
-  return result;
-}
+export const erfc_out_autograd = /* @__PURE__ */ refusing(erfc_out_op, 0, 1);
 
 export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ErfinvBackward0, [edgeOf(self)], {
@@ -10214,21 +9234,7 @@ export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function erfinv_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("erfinv.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & erfinv_out_op.maskLo;
-    const h = hi & afterAutograd & erfinv_out_op.maskHi;
-    result = erfinv_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("erfinv.out", "out", self, out);
-  return result;
-}
+export const erfinv_out_autograd = /* @__PURE__ */ refusing(erfinv_out_op, 0, 1);
 
 export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LgammaBackward0, [edgeOf(self)], {
@@ -10250,21 +9256,7 @@ export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function lgamma_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("lgamma.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & lgamma_out_op.maskLo;
-    const h = hi & afterAutograd & lgamma_out_op.maskHi;
-    result = lgamma_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("lgamma.out", "out", self, out);
-  return result;
-}
+export const lgamma_out_autograd = /* @__PURE__ */ refusing(lgamma_out_op, 0, 1);
 
 export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(DigammaBackward0, [edgeOf(self)], {
@@ -10286,21 +9278,7 @@ export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor 
   return self;
 }
 
-export function digamma_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("digamma.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & digamma_out_op.maskLo;
-    const h = hi & afterAutograd & digamma_out_op.maskHi;
-    result = digamma_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("digamma.out", "out", self, out);
-  return result;
-}
+export const digamma_out_autograd = /* @__PURE__ */ refusing(digamma_out_op, 0, 1);
 
 export function sigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SigmoidBackward0, [edgeOf(self)], {
@@ -10324,37 +9302,9 @@ export function sigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor 
   return self;
 }
 
-export function sigmoid_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sigmoid.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sigmoid_out_op.maskLo;
-    const h = hi & afterAutograd & sigmoid_out_op.maskHi;
-    result = sigmoid_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sigmoid.out", "out", self, out);
-  return result;
-}
+export const sigmoid_out_autograd = /* @__PURE__ */ refusing(sigmoid_out_op, 0, 1);
 
-export function polygamma_out_autograd(n: number, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("polygamma.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & polygamma_out_op.maskLo;
-    const h = hi & afterAutograd & polygamma_out_op.maskHi;
-    result = polygamma_out_op.table[slot(l, h)]!(n, self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("polygamma.out", "out", self, out);
-  return result;
-}
+export const polygamma_out_autograd = /* @__PURE__ */ refusing(polygamma_out_op, 1, 2);
 
 export function reciprocal__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReciprocalBackward0, [edgeOf(self)], {
@@ -10378,21 +9328,7 @@ export function reciprocal__autograd(self: Tensor, lo: number, hi: number): Tens
   return self;
 }
 
-export function reciprocal_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("reciprocal.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & reciprocal_out_op.maskLo;
-    const h = hi & afterAutograd & reciprocal_out_op.maskHi;
-    result = reciprocal_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("reciprocal.out", "out", self, out);
-  return result;
-}
+export const reciprocal_out_autograd = /* @__PURE__ */ refusing(reciprocal_out_op, 0, 1);
 
 export function floor__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(FloorBackward0, [edgeOf(self)], null) : null;
@@ -10411,21 +9347,7 @@ export function floor__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function floor_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("floor.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & floor_out_op.maskLo;
-    const h = hi & afterAutograd & floor_out_op.maskHi;
-    result = floor_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("floor.out", "out", self, out);
-  return result;
-}
+export const floor_out_autograd = /* @__PURE__ */ refusing(floor_out_op, 0, 1);
 
 export function ceil__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CeilBackward0, [edgeOf(self)], null) : null;
@@ -10444,21 +9366,7 @@ export function ceil__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function ceil_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("ceil.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & ceil_out_op.maskLo;
-    const h = hi & afterAutograd & ceil_out_op.maskHi;
-    result = ceil_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("ceil.out", "out", self, out);
-  return result;
-}
+export const ceil_out_autograd = /* @__PURE__ */ refusing(ceil_out_op, 0, 1);
 
 export function trunc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(TruncBackward0, [edgeOf(self)], null) : null;
@@ -10477,21 +9385,7 @@ export function trunc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function trunc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("trunc.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & trunc_out_op.maskLo;
-    const h = hi & afterAutograd & trunc_out_op.maskHi;
-    result = trunc_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("trunc.out", "out", self, out);
-  return result;
-}
+export const trunc_out_autograd = /* @__PURE__ */ refusing(trunc_out_op, 0, 1);
 
 export function round__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward0, [edgeOf(self)], null) : null;
@@ -10510,21 +9404,7 @@ export function round__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function round_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("round.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & round_out_op.maskLo;
-    const h = hi & afterAutograd & round_out_op.maskHi;
-    result = round_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("round.out", "out", self, out);
-  return result;
-}
+export const round_out_autograd = /* @__PURE__ */ refusing(round_out_op, 0, 1);
 
 export function round__decimals_autograd(self: Tensor, decimals: number, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward1, [edgeOf(self)], null) : null;
@@ -10543,21 +9423,7 @@ export function round__decimals_autograd(self: Tensor, decimals: number, lo: num
   return self;
 }
 
-export function round_decimals_out_autograd(self: Tensor, decimals: number, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("round.decimals_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & round_decimals_out_op.maskLo;
-    const h = hi & afterAutograd & round_decimals_out_op.maskHi;
-    result = round_decimals_out_op.table[slot(l, h)]!(self, decimals, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("round.decimals_out", "out", self, out);
-  return result;
-}
+export const round_decimals_out_autograd = /* @__PURE__ */ refusing(round_decimals_out_op, 0, 2);
 
 export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(FracBackward0, [edgeOf(self)], null) : null;
@@ -10576,21 +9442,7 @@ export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function frac_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("frac.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & frac_out_op.maskLo;
-    const h = hi & afterAutograd & frac_out_op.maskHi;
-    result = frac_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("frac.out", "out", self, out);
-  return result;
-}
+export const frac_out_autograd = /* @__PURE__ */ refusing(frac_out_op, 0, 1);
 
 export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SincBackward0, [edgeOf(self)], {
@@ -10612,21 +9464,7 @@ export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function sinc_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sinc.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sinc_out_op.maskLo;
-    const h = hi & afterAutograd & sinc_out_op.maskHi;
-    result = sinc_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sinc.out", "out", self, out);
-  return result;
-}
+export const sinc_out_autograd = /* @__PURE__ */ refusing(sinc_out_op, 0, 1);
 
 export function deg2rad__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Deg2RadBackward0, [edgeOf(self)], null) : null;
@@ -10645,21 +9483,7 @@ export function deg2rad__autograd(self: Tensor, lo: number, hi: number): Tensor 
   return self;
 }
 
-export function deg2rad_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("deg2rad.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & deg2rad_out_op.maskLo;
-    const h = hi & afterAutograd & deg2rad_out_op.maskHi;
-    result = deg2rad_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("deg2rad.out", "out", self, out);
-  return result;
-}
+export const deg2rad_out_autograd = /* @__PURE__ */ refusing(deg2rad_out_op, 0, 1);
 
 export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(Rad2DegBackward0, [edgeOf(self)], null) : null;
@@ -10678,21 +9502,7 @@ export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor 
   return self;
 }
 
-export function rad2deg_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("rad2deg.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & rad2deg_out_op.maskLo;
-    const h = hi & afterAutograd & rad2deg_out_op.maskHi;
-    result = rad2deg_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("rad2deg.out", "out", self, out);
-  return result;
-}
+export const rad2deg_out_autograd = /* @__PURE__ */ refusing(rad2deg_out_op, 0, 1);
 
 export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(LogitBackward0, [edgeOf(self)], {
@@ -10715,21 +9525,7 @@ export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi
   return self;
 }
 
-export function logit_out_autograd(self: Tensor, eps: number | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("logit.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & logit_out_op.maskLo;
-    const h = hi & afterAutograd & logit_out_op.maskHi;
-    result = logit_out_op.table[slot(l, h)]!(self, eps, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("logit.out", "out", self, out);
-  return result;
-}
+export const logit_out_autograd = /* @__PURE__ */ refusing(logit_out_op, 0, 2);
 
 export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(NanToNumBackward0, [edgeOf(self)], {
@@ -10751,21 +9547,7 @@ export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: n
   return self;
 }
 
-export function nan_to_num_out_autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("nan_to_num.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & nan_to_num_out_op.maskLo;
-    const h = hi & afterAutograd & nan_to_num_out_op.maskHi;
-    result = nan_to_num_out_op.table[slot(l, h)]!(self, nan, posinf, neginf, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("nan_to_num.out", "out", self, out);
-  return result;
-}
+export const nan_to_num_out_autograd = /* @__PURE__ */ refusing(nan_to_num_out_op, 0, 4);
 
 export function add__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
@@ -10786,21 +9568,7 @@ export function add__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar,
   return self;
 }
 
-export function add_out_autograd(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("add.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & add_out_op.maskLo;
-    const h = hi & afterAutograd & add_out_op.maskHi;
-    result = add_out_op.table[slot(l, h)]!(self, other, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("add.out", "out", self, other, out);
-  return result;
-}
+export const add_out_autograd = /* @__PURE__ */ refusing(add_out_op, 0, 1, 3);
 
 export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(AddBackward1, [edgeOf(self)], null) : null;
@@ -10838,21 +9606,7 @@ export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar,
   return self;
 }
 
-export function sub_out_autograd(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sub.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sub_out_op.maskLo;
-    const h = hi & afterAutograd & sub_out_op.maskHi;
-    result = sub_out_op.table[slot(l, h)]!(self, other, alpha, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sub.out", "out", self, other, out);
-  return result;
-}
+export const sub_out_autograd = /* @__PURE__ */ refusing(sub_out_op, 0, 1, 3);
 
 export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SubBackward1, [edgeOf(self)], null) : null;
@@ -10892,21 +9646,7 @@ export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi
   return self;
 }
 
-export function mul_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("mul.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & mul_out_op.maskLo;
-    const h = hi & afterAutograd & mul_out_op.maskHi;
-    result = mul_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("mul.out", "out", self, other, out);
-  return result;
-}
+export const mul_out_autograd = /* @__PURE__ */ refusing(mul_out_op, 0, 1, 2);
 
 export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MulBackward1, [edgeOf(self)], {
@@ -10947,21 +9687,7 @@ export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi
   return self;
 }
 
-export function div_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("div.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & div_out_op.maskLo;
-    const h = hi & afterAutograd & div_out_op.maskHi;
-    result = div_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("div.out", "out", self, other, out);
-  return result;
-}
+export const div_out_autograd = /* @__PURE__ */ refusing(div_out_op, 0, 1, 2);
 
 export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward1, [edgeOf(self)], {
@@ -11003,21 +9729,7 @@ export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingM
   return self;
 }
 
-export function div_out_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("div.out_mode", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & div_out_mode_op.maskLo;
-    const h = hi & afterAutograd & div_out_mode_op.maskHi;
-    result = div_out_mode_op.table[slot(l, h)]!(self, other, roundingMode, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("div.out_mode", "out", self, other, out);
-  return result;
-}
+export const div_out_mode_autograd = /* @__PURE__ */ refusing(div_out_mode_op, 0, 1, 3);
 
 export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMode: string | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward3, [edgeOf(self)], {
@@ -11036,6 +9748,42 @@ export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingM
   }
   if (node !== null) rebaseHistory(self, node);
   if (forwardLevel() !== 0) div__Scalar_mode_jvp(self, other, roundingMode);
+  return self;
+}
+
+export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & floor_divide__Tensor_op.maskLo;
+    const h = hi & afterAutograd & floor_divide__Tensor_op.maskHi;
+    floor_divide__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("floor_divide_.Tensor", "not implemented", self, other);
+  return self;
+}
+
+export const floor_divide_out_autograd = /* @__PURE__ */ refusing(floor_divide_out_op, 0, 1, 2);
+
+export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorDivideBackward1, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & floor_divide__Scalar_op.maskLo;
+    const h = hi & afterAutograd & floor_divide__Scalar_op.maskHi;
+    floor_divide__Scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("floor_divide_.Scalar", "not implemented", self);
   return self;
 }
 
@@ -11060,21 +9808,7 @@ export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: numb
   return self;
 }
 
-export function remainder_Tensor_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("remainder.Tensor_out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & remainder_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & remainder_Tensor_out_op.maskHi;
-    result = remainder_Tensor_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("remainder.Tensor_out", "out", self, other, out);
-  return result;
-}
+export const remainder_Tensor_out_autograd = /* @__PURE__ */ refusing(remainder_Tensor_out_op, 0, 1, 2);
 
 export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(RemainderBackward0, [edgeOf(self)], null) : null;
@@ -11093,21 +9827,7 @@ export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: numb
   return self;
 }
 
-export function remainder_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("remainder.Scalar_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & remainder_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & remainder_Scalar_out_op.maskHi;
-    result = remainder_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("remainder.Scalar_out", "out", self, out);
-  return result;
-}
+export const remainder_Scalar_out_autograd = /* @__PURE__ */ refusing(remainder_Scalar_out_op, 0, 2);
 
 export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
@@ -11130,21 +9850,7 @@ export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, h
   return self;
 }
 
-export function fmod_Tensor_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("fmod.Tensor_out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & fmod_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & fmod_Tensor_out_op.maskHi;
-    result = fmod_Tensor_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("fmod.Tensor_out", "out", self, other, out);
-  return result;
-}
+export const fmod_Tensor_out_autograd = /* @__PURE__ */ refusing(fmod_Tensor_out_op, 0, 1, 2);
 
 export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(FmodBackward0, [edgeOf(self)], null) : null;
@@ -11163,21 +9869,7 @@ export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, h
   return self;
 }
 
-export function fmod_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("fmod.Scalar_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & fmod_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & fmod_Scalar_out_op.maskHi;
-    result = fmod_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("fmod.Scalar_out", "out", self, out);
-  return result;
-}
+export const fmod_Scalar_out_autograd = /* @__PURE__ */ refusing(fmod_Scalar_out_op, 0, 2);
 
 export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent)) ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
@@ -11204,21 +9896,7 @@ export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number,
   return self;
 }
 
-export function pow_Tensor_Tensor_out_autograd(self: Tensor, exponent: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("pow.Tensor_Tensor_out", self, exponent, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & pow_Tensor_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & pow_Tensor_Tensor_out_op.maskHi;
-    result = pow_Tensor_Tensor_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("pow.Tensor_Tensor_out", "out", self, exponent, out);
-  return result;
-}
+export const pow_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(pow_Tensor_Tensor_out_op, 0, 1, 2);
 
 export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(PowBackward0, [edgeOf(self)], {
@@ -11241,37 +9919,9 @@ export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number,
   return self;
 }
 
-export function pow_Tensor_Scalar_out_autograd(self: Tensor, exponent: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("pow.Tensor_Scalar_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & pow_Tensor_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & pow_Tensor_Scalar_out_op.maskHi;
-    result = pow_Tensor_Scalar_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("pow.Tensor_Scalar_out", "out", self, out);
-  return result;
-}
+export const pow_Tensor_Scalar_out_autograd = /* @__PURE__ */ refusing(pow_Tensor_Scalar_out_op, 0, 2);
 
-export function pow_Scalar_out_autograd(self: Scalar, exponent: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("pow.Scalar_out", exponent, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & pow_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & pow_Scalar_out_op.maskHi;
-    result = pow_Scalar_out_op.table[slot(l, h)]!(self, exponent, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("pow.Scalar_out", "out", exponent, out);
-  return result;
-}
+export const pow_Scalar_out_autograd = /* @__PURE__ */ refusing(pow_Scalar_out_op, 1, 2);
 
 export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
@@ -11294,21 +9944,7 @@ export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: num
   return self;
 }
 
-export function atan2_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("atan2.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & atan2_out_op.maskLo;
-    const h = hi & afterAutograd & atan2_out_op.maskHi;
-    result = atan2_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("atan2.out", "out", self, other, out);
-  return result;
-}
+export const atan2_out_autograd = /* @__PURE__ */ refusing(atan2_out_op, 0, 1, 2);
 
 export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
@@ -11335,21 +9971,7 @@ export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: num
   return self;
 }
 
-export function hypot_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hypot.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hypot_out_op.maskLo;
-    const h = hi & afterAutograd & hypot_out_op.maskHi;
-    result = hypot_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hypot.out", "out", self, other, out);
-  return result;
-}
+export const hypot_out_autograd = /* @__PURE__ */ refusing(hypot_out_op, 0, 1, 2);
 
 export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
@@ -11376,21 +9998,7 @@ export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
   return self;
 }
 
-export function copysign_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("copysign.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & copysign_out_op.maskLo;
-    const h = hi & afterAutograd & copysign_out_op.maskHi;
-    result = copysign_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("copysign.out", "out", self, other, out);
-  return result;
-}
+export const copysign_out_autograd = /* @__PURE__ */ refusing(copysign_out_op, 0, 1, 2);
 
 export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(CopysignBackward1, [edgeOf(self)], {
@@ -11416,21 +10024,7 @@ export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: numbe
   return self;
 }
 
-export function copysign_Scalar_out_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("copysign.Scalar_out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & copysign_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & copysign_Scalar_out_op.maskHi;
-    result = copysign_Scalar_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("copysign.Scalar_out", "out", self, out);
-  return result;
-}
+export const copysign_Scalar_out_autograd = /* @__PURE__ */ refusing(copysign_Scalar_out_op, 0, 2);
 
 export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
@@ -11453,37 +10047,9 @@ export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, 
   return self;
 }
 
-export function xlogy_OutTensor_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("xlogy.OutTensor", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & xlogy_OutTensor_op.maskLo;
-    const h = hi & afterAutograd & xlogy_OutTensor_op.maskHi;
-    result = xlogy_OutTensor_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("xlogy.OutTensor", "out", self, other, out);
-  return result;
-}
+export const xlogy_OutTensor_autograd = /* @__PURE__ */ refusing(xlogy_OutTensor_op, 0, 1, 2);
 
-export function xlogy_OutScalar_Self_autograd(self: Scalar, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("xlogy.OutScalar_Self", other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & xlogy_OutScalar_Self_op.maskLo;
-    const h = hi & afterAutograd & xlogy_OutScalar_Self_op.maskHi;
-    result = xlogy_OutScalar_Self_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("xlogy.OutScalar_Self", "out", other, out);
-  return result;
-}
+export const xlogy_OutScalar_Self_autograd = /* @__PURE__ */ refusing(xlogy_OutScalar_Self_op, 1, 2);
 
 export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(XlogyBackward2, [edgeOf(self)], {
@@ -11506,53 +10072,30 @@ export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: nu
   return self;
 }
 
-export function xlogy_OutScalar_Other_autograd(self: Tensor, other: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("xlogy.OutScalar_Other", self, out);
-  let result: Tensor;
+export const xlogy_OutScalar_Other_autograd = /* @__PURE__ */ refusing(xlogy_OutScalar_Other_op, 0, 2);
+
+export const logaddexp_out_autograd = /* @__PURE__ */ refusing(logaddexp_out_op, 0, 1, 2);
+
+export const logaddexp2_out_autograd = /* @__PURE__ */ refusing(logaddexp2_out_op, 0, 1, 2);
+
+export function heaviside__autograd(self: Tensor, values: Tensor, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null) : null;
+  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
-    const l = lo & xlogy_OutScalar_Other_op.maskLo;
-    const h = hi & afterAutograd & xlogy_OutScalar_Other_op.maskHi;
-    result = xlogy_OutScalar_Other_op.table[slot(l, h)]!(self, other, out, l, h);
+    const l = lo & heaviside__op.maskLo;
+    const h = hi & afterAutograd & heaviside__op.maskHi;
+    heaviside__op.table[slot(l, h)]!(self, values, l, h);
   } finally {
     local.keepHi = keep;
   }
-  if (forwardLevel() !== 0) forbidTangents("xlogy.OutScalar_Other", "out", self, out);
-  return result;
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("heaviside_", "not implemented", self, values);
+  return self;
 }
 
-export function logaddexp_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("logaddexp.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & logaddexp_out_op.maskLo;
-    const h = hi & afterAutograd & logaddexp_out_op.maskHi;
-    result = logaddexp_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("logaddexp.out", "out", self, other, out);
-  return result;
-}
-
-export function logaddexp2_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("logaddexp2.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & logaddexp2_out_op.maskLo;
-    const h = hi & afterAutograd & logaddexp2_out_op.maskHi;
-    result = logaddexp2_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("logaddexp2.out", "out", self, other, out);
-  return result;
-}
+export const heaviside_out_autograd = /* @__PURE__ */ refusing(heaviside_out_op, 0, 1, 2);
 
 export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
@@ -11575,21 +10118,7 @@ export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor
   return self;
 }
 
-export function addcmul_out_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("addcmul.out", self, tensor1, tensor2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & addcmul_out_op.maskLo;
-    const h = hi & afterAutograd & addcmul_out_op.maskHi;
-    result = addcmul_out_op.table[slot(l, h)]!(self, tensor1, tensor2, value, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("addcmul.out", "out", self, tensor1, tensor2, out);
-  return result;
-}
+export const addcmul_out_autograd = /* @__PURE__ */ refusing(addcmul_out_op, 0, 1, 2, 4);
 
 export function addcdiv__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
@@ -11612,21 +10141,7 @@ export function addcdiv__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor
   return self;
 }
 
-export function addcdiv_out_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("addcdiv.out", self, tensor1, tensor2, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & addcdiv_out_op.maskLo;
-    const h = hi & afterAutograd & addcdiv_out_op.maskHi;
-    result = addcdiv_out_op.table[slot(l, h)]!(self, tensor1, tensor2, value, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("addcdiv.out", "out", self, tensor1, tensor2, out);
-  return result;
-}
+export const addcdiv_out_autograd = /* @__PURE__ */ refusing(addcdiv_out_op, 0, 1, 2, 4);
 
 export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end)) ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
@@ -11647,21 +10162,7 @@ export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar,
   return self;
 }
 
-export function lerp_Scalar_out_autograd(self: Tensor, end: Tensor, weight: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("lerp.Scalar_out", self, end, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & lerp_Scalar_out_op.maskLo;
-    const h = hi & afterAutograd & lerp_Scalar_out_op.maskHi;
-    result = lerp_Scalar_out_op.table[slot(l, h)]!(self, end, weight, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("lerp.Scalar_out", "out", self, end, out);
-  return result;
-}
+export const lerp_Scalar_out_autograd = /* @__PURE__ */ refusing(lerp_Scalar_out_op, 0, 1, 3);
 
 export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight)) ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
@@ -11685,21 +10186,7 @@ export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor,
   return self;
 }
 
-export function lerp_Tensor_out_autograd(self: Tensor, end: Tensor, weight: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("lerp.Tensor_out", self, end, weight, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & lerp_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & lerp_Tensor_out_op.maskHi;
-    result = lerp_Tensor_out_op.table[slot(l, h)]!(self, end, weight, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("lerp.Tensor_out", "out", self, end, weight, out);
-  return result;
-}
+export const lerp_Tensor_out_autograd = /* @__PURE__ */ refusing(lerp_Tensor_out_op, 0, 1, 2, 3);
 
 export function eq__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(EqBackward1, [edgeOf(self), edgeOf(other)], {
@@ -11935,85 +10422,15 @@ export function ge__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
   return self;
 }
 
-export function maximum_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("maximum.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & maximum_out_op.maskLo;
-    const h = hi & afterAutograd & maximum_out_op.maskHi;
-    result = maximum_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("maximum.out", "out", self, other, out);
-  return result;
-}
+export const maximum_out_autograd = /* @__PURE__ */ refusing(maximum_out_op, 0, 1, 2);
 
-export function minimum_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("minimum.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & minimum_out_op.maskLo;
-    const h = hi & afterAutograd & minimum_out_op.maskHi;
-    result = minimum_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("minimum.out", "out", self, other, out);
-  return result;
-}
+export const minimum_out_autograd = /* @__PURE__ */ refusing(minimum_out_op, 0, 1, 2);
 
-export function fmax_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("fmax.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & fmax_out_op.maskLo;
-    const h = hi & afterAutograd & fmax_out_op.maskHi;
-    result = fmax_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("fmax.out", "out", self, other, out);
-  return result;
-}
+export const fmax_out_autograd = /* @__PURE__ */ refusing(fmax_out_op, 0, 1, 2);
 
-export function fmin_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("fmin.out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & fmin_out_op.maskLo;
-    const h = hi & afterAutograd & fmin_out_op.maskHi;
-    result = fmin_out_op.table[slot(l, h)]!(self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("fmin.out", "out", self, other, out);
-  return result;
-}
+export const fmin_out_autograd = /* @__PURE__ */ refusing(fmin_out_op, 0, 1, 2);
 
-export function where_self_out_autograd(condition: Tensor, self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("where.self_out", self, other, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & where_self_out_op.maskLo;
-    const h = hi & afterAutograd & where_self_out_op.maskHi;
-    result = where_self_out_op.table[slot(l, h)]!(condition, self, other, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("where.self_out", "out", self, other, out);
-  return result;
-}
+export const where_self_out_autograd = /* @__PURE__ */ refusing(where_self_out_op, 1, 2, 3);
 
 export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ClampBackward1, [edgeOf(self)], {
@@ -12037,21 +10454,7 @@ export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | 
   return self;
 }
 
-export function clamp_out_autograd(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_out_op.maskHi;
-    result = clamp_out_op.table[slot(l, h)]!(self, min, max, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp.out", "out", self, out);
-  return result;
-}
+export const clamp_out_autograd = /* @__PURE__ */ refusing(clamp_out_op, 0, 3);
 
 export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
@@ -12074,21 +10477,7 @@ export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: n
   return self;
 }
 
-export function clamp_min_out_autograd(self: Tensor, min: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp_min.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_min_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_min_out_op.maskHi;
-    result = clamp_min_out_op.table[slot(l, h)]!(self, min, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp_min.out", "out", self, out);
-  return result;
-}
+export const clamp_min_out_autograd = /* @__PURE__ */ refusing(clamp_min_out_op, 0, 2);
 
 export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min)) ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
@@ -12111,21 +10500,7 @@ export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number
   return self;
 }
 
-export function clamp_min_Tensor_out_autograd(self: Tensor, min: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp_min.Tensor_out", self, min, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_min_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_min_Tensor_out_op.maskHi;
-    result = clamp_min_Tensor_out_op.table[slot(l, h)]!(self, min, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp_min.Tensor_out", "out", self, min, out);
-  return result;
-}
+export const clamp_min_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_min_Tensor_out_op, 0, 1, 2);
 
 export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMaxBackward0, [edgeOf(self)], {
@@ -12148,21 +10523,7 @@ export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: n
   return self;
 }
 
-export function clamp_max_out_autograd(self: Tensor, max: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp_max.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_max_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_max_out_op.maskHi;
-    result = clamp_max_out_op.table[slot(l, h)]!(self, max, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp_max.out", "out", self, out);
-  return result;
-}
+export const clamp_max_out_autograd = /* @__PURE__ */ refusing(clamp_max_out_op, 0, 2);
 
 export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(max)) ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
@@ -12185,21 +10546,7 @@ export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number
   return self;
 }
 
-export function clamp_max_Tensor_out_autograd(self: Tensor, max: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("clamp_max.Tensor_out", self, max, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & clamp_max_Tensor_out_op.maskLo;
-    const h = hi & afterAutograd & clamp_max_Tensor_out_op.maskHi;
-    result = clamp_max_Tensor_out_op.table[slot(l, h)]!(self, max, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("clamp_max.Tensor_out", "out", self, max, out);
-  return result;
-}
+export const clamp_max_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_max_Tensor_out_op, 0, 1, 2);
 
 export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ReluBackward0, [edgeOf(self)], {
@@ -12247,21 +10594,7 @@ export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: nu
   return self;
 }
 
-export function leaky_relu_out_autograd(self: Tensor, negativeSlope: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("leaky_relu.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & leaky_relu_out_op.maskLo;
-    const h = hi & afterAutograd & leaky_relu_out_op.maskHi;
-    result = leaky_relu_out_op.table[slot(l, h)]!(self, negativeSlope, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("leaky_relu.out", "out", self, out);
-  return result;
-}
+export const leaky_relu_out_autograd = /* @__PURE__ */ refusing(leaky_relu_out_op, 0, 2);
 
 export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(EluBackward1, [edgeOf(self)], {
@@ -12289,21 +10622,7 @@ export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputS
   return self;
 }
 
-export function elu_out_autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("elu.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & elu_out_op.maskLo;
-    const h = hi & afterAutograd & elu_out_op.maskHi;
-    result = elu_out_op.table[slot(l, h)]!(self, alpha, scale, inputScale, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("elu.out", "out", self, out);
-  return result;
-}
+export const elu_out_autograd = /* @__PURE__ */ refusing(elu_out_op, 0, 4);
 
 export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(GeluBackward0, [edgeOf(self)], {
@@ -12326,21 +10645,7 @@ export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi
   return self;
 }
 
-export function gelu_out_autograd(self: Tensor, approximate: string, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("gelu.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & gelu_out_op.maskLo;
-    const h = hi & afterAutograd & gelu_out_op.maskHi;
-    result = gelu_out_op.table[slot(l, h)]!(self, approximate, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("gelu.out", "out", self, out);
-  return result;
-}
+export const gelu_out_autograd = /* @__PURE__ */ refusing(gelu_out_op, 0, 2);
 
 export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SiluBackward0, [edgeOf(self)], {
@@ -12362,21 +10667,7 @@ export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function silu_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("silu.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & silu_out_op.maskLo;
-    const h = hi & afterAutograd & silu_out_op.maskHi;
-    result = silu_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("silu.out", "out", self, out);
-  return result;
-}
+export const silu_out_autograd = /* @__PURE__ */ refusing(silu_out_op, 0, 1);
 
 export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(MishBackward0, [edgeOf(self)], {
@@ -12398,21 +10689,7 @@ export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
   return self;
 }
 
-export function mish_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("mish.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & mish_out_op.maskLo;
-    const h = hi & afterAutograd & mish_out_op.maskHi;
-    result = mish_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("mish.out", "out", self, out);
-  return result;
-}
+export const mish_out_autograd = /* @__PURE__ */ refusing(mish_out_op, 0, 1);
 
 export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
@@ -12434,21 +10711,7 @@ export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Ten
   return self;
 }
 
-export function hardsigmoid_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardsigmoid.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardsigmoid_out_op.maskLo;
-    const h = hi & afterAutograd & hardsigmoid_out_op.maskHi;
-    result = hardsigmoid_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardsigmoid.out", "out", self, out);
-  return result;
-}
+export const hardsigmoid_out_autograd = /* @__PURE__ */ refusing(hardsigmoid_out_op, 0, 1);
 
 export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(HardswishBackward0, [edgeOf(self)], {
@@ -12470,37 +10733,9 @@ export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tenso
   return self;
 }
 
-export function hardswish_out_autograd(self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardswish.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardswish_out_op.maskLo;
-    const h = hi & afterAutograd & hardswish_out_op.maskHi;
-    result = hardswish_out_op.table[slot(l, h)]!(self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardswish.out", "out", self, out);
-  return result;
-}
+export const hardswish_out_autograd = /* @__PURE__ */ refusing(hardswish_out_op, 0, 1);
 
-export function softplus_out_autograd(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("softplus.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & softplus_out_op.maskLo;
-    const h = hi & afterAutograd & softplus_out_op.maskHi;
-    result = softplus_out_op.table[slot(l, h)]!(self, beta, threshold, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("softplus.out", "out", self, out);
-  return result;
-}
+export const softplus_out_autograd = /* @__PURE__ */ refusing(softplus_out_op, 0, 3);
 
 export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(HardtanhBackward0, [edgeOf(self)], {
@@ -12524,21 +10759,7 @@ export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar,
   return self;
 }
 
-export function hardtanh_out_autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardtanh.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardtanh_out_op.maskLo;
-    const h = hi & afterAutograd & hardtanh_out_op.maskHi;
-    result = hardtanh_out_op.table[slot(l, h)]!(self, minVal, maxVal, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardtanh.out", "out", self, out);
-  return result;
-}
+export const hardtanh_out_autograd = /* @__PURE__ */ refusing(hardtanh_out_op, 0, 3);
 
 export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(ThresholdBackward1, [edgeOf(self)], {
@@ -12561,277 +10782,39 @@ export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scal
   return self;
 }
 
-export function threshold_out_autograd(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("threshold.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & threshold_out_op.maskLo;
-    const h = hi & afterAutograd & threshold_out_op.maskHi;
-    result = threshold_out_op.table[slot(l, h)]!(self, threshold, value, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("threshold.out", "out", self, out);
-  return result;
-}
+export const threshold_out_autograd = /* @__PURE__ */ refusing(threshold_out_op, 0, 3);
 
-export function hardshrink_out_autograd(self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardshrink.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardshrink_out_op.maskLo;
-    const h = hi & afterAutograd & hardshrink_out_op.maskHi;
-    result = hardshrink_out_op.table[slot(l, h)]!(self, lambd, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardshrink.out", "out", self, out);
-  return result;
-}
+export const hardshrink_out_autograd = /* @__PURE__ */ refusing(hardshrink_out_op, 0, 2);
 
-export function softshrink_out_autograd(self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("softshrink.out", self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & softshrink_out_op.maskLo;
-    const h = hi & afterAutograd & softshrink_out_op.maskHi;
-    result = softshrink_out_op.table[slot(l, h)]!(self, lambd, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("softshrink.out", "out", self, out);
-  return result;
-}
+export const softshrink_out_autograd = /* @__PURE__ */ refusing(softshrink_out_op, 0, 2);
 
-export function sigmoid_backward_grad_input_autograd(gradOutput: Tensor, output: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("sigmoid_backward.grad_input", gradOutput, output, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & sigmoid_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & sigmoid_backward_grad_input_op.maskHi;
-    result = sigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, output, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("sigmoid_backward.grad_input", "out", gradOutput, output, out);
-  return result;
-}
+export const sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(sigmoid_backward_grad_input_op, 0, 1, 2);
 
-export function tanh_backward_grad_input_autograd(gradOutput: Tensor, output: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("tanh_backward.grad_input", gradOutput, output, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & tanh_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & tanh_backward_grad_input_op.maskHi;
-    result = tanh_backward_grad_input_op.table[slot(l, h)]!(gradOutput, output, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("tanh_backward.grad_input", "out", gradOutput, output, out);
-  return result;
-}
+export const tanh_backward_grad_input_autograd = /* @__PURE__ */ refusing(tanh_backward_grad_input_op, 0, 1, 2);
 
-export function threshold_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("threshold_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & threshold_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & threshold_backward_grad_input_op.maskHi;
-    result = threshold_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, threshold, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("threshold_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const threshold_backward_grad_input_autograd = /* @__PURE__ */ refusing(threshold_backward_grad_input_op, 0, 1, 3);
 
-export function leaky_relu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("leaky_relu_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & leaky_relu_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & leaky_relu_backward_grad_input_op.maskHi;
-    result = leaky_relu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, negativeSlope, selfIsResult, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("leaky_relu_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const leaky_relu_backward_grad_input_autograd = /* @__PURE__ */ refusing(leaky_relu_backward_grad_input_op, 0, 1, 4);
 
-export function elu_backward_grad_input_autograd(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("elu_backward.grad_input", gradOutput, selfOrResult, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & elu_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & elu_backward_grad_input_op.maskHi;
-    result = elu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("elu_backward.grad_input", "out", gradOutput, selfOrResult, out);
-  return result;
-}
+export const elu_backward_grad_input_autograd = /* @__PURE__ */ refusing(elu_backward_grad_input_op, 0, 5, 6);
 
-export function gelu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("gelu_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & gelu_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & gelu_backward_grad_input_op.maskHi;
-    result = gelu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, approximate, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("gelu_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const gelu_backward_grad_input_autograd = /* @__PURE__ */ refusing(gelu_backward_grad_input_op, 0, 1, 3);
 
-export function silu_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("silu_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & silu_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & silu_backward_grad_input_op.maskHi;
-    result = silu_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("silu_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const silu_backward_grad_input_autograd = /* @__PURE__ */ refusing(silu_backward_grad_input_op, 0, 1, 2);
 
-export function hardsigmoid_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardsigmoid_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardsigmoid_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & hardsigmoid_backward_grad_input_op.maskHi;
-    result = hardsigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardsigmoid_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const hardsigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(hardsigmoid_backward_grad_input_op, 0, 1, 2);
 
-export function softplus_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("softplus_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & softplus_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & softplus_backward_grad_input_op.maskHi;
-    result = softplus_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, beta, threshold, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("softplus_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const softplus_backward_grad_input_autograd = /* @__PURE__ */ refusing(softplus_backward_grad_input_op, 0, 1, 4);
 
-export function hardtanh_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardtanh_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardtanh_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & hardtanh_backward_grad_input_op.maskHi;
-    result = hardtanh_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, minVal, maxVal, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardtanh_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const hardtanh_backward_grad_input_autograd = /* @__PURE__ */ refusing(hardtanh_backward_grad_input_op, 0, 1, 4);
 
-export function hardshrink_backward_grad_input_autograd(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("hardshrink_backward.grad_input", gradOut, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & hardshrink_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & hardshrink_backward_grad_input_op.maskHi;
-    result = hardshrink_backward_grad_input_op.table[slot(l, h)]!(gradOut, self, lambd, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("hardshrink_backward.grad_input", "out", gradOut, self, out);
-  return result;
-}
+export const hardshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(hardshrink_backward_grad_input_op, 0, 1, 3);
 
-export function softshrink_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("softshrink_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & softshrink_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & softshrink_backward_grad_input_op.maskHi;
-    result = softshrink_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, lambd, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("softshrink_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const softshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(softshrink_backward_grad_input_op, 0, 1, 3);
 
-export function log_sigmoid_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("log_sigmoid_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & log_sigmoid_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & log_sigmoid_backward_grad_input_op.maskHi;
-    result = log_sigmoid_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, buffer, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("log_sigmoid_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(log_sigmoid_backward_grad_input_op, 0, 1, 3);
 
-export function logit_backward_grad_input_autograd(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor, lo: number, hi: number): Tensor {
-  if (gradEnabled()) refuseOutGradient("logit_backward.grad_input", gradOutput, self, out);
-  let result: Tensor;
-  const keep = local.keepHi;
-  local.keepHi = keep & belowAutograd;
-  try {
-    const l = lo & logit_backward_grad_input_op.maskLo;
-    const h = hi & afterAutograd & logit_backward_grad_input_op.maskHi;
-    result = logit_backward_grad_input_op.table[slot(l, h)]!(gradOutput, self, eps, out, l, h);
-  } finally {
-    local.keepHi = keep;
-  }
-  if (forwardLevel() !== 0) forbidTangents("logit_backward.grad_input", "out", gradOutput, self, out);
-  return result;
-}
+export const logit_backward_grad_input_autograd = /* @__PURE__ */ refusing(logit_backward_grad_input_op, 0, 1, 3);
 
 export function bernoulli_Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && (requiresGrad(self) || requiresGrad(p)) ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {

@@ -9,7 +9,11 @@ import type { DType } from "../../runtime/core/dtype.js";
 import type { Layout } from "../../runtime/core/memory-format.js";
 import type { Scalar } from "../../runtime/core/scalar.js";
 import { scalar, toNumber } from "../../runtime/core/scalar.js";
+import {
+  _trilinear_backward, glu_double_backward, glu_double_backward_grad_output, prelu_double_backward, renorm_backward,
+} from "../../runtime/kernels/derivatives/activations.js";
 import { sum_to } from "../../runtime/kernels/derivatives/broadcasting.js";
+import { _euclidean_dist_backward } from "../../runtime/kernels/derivatives/distance.js";
 import {
   block_diag_backward, cat_tensors_backward, constant_pad_nd_backward, embedding_dense_double_backward, index_backward,
   index_fill_value_backward, index_reduce_backward, infinitely_differentiable_native_dropout_backward,
@@ -48,26 +52,27 @@ import {
 } from "../../runtime/kernels/derivatives/views.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _convolution_double_backward, _log_softmax_backward_data, _softmax_backward_data, adaptive_max_pool2d_backward,
-  adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d,
-  avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward,
-  cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar,
-  eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger,
-  gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward, hardtanh_backward,
-  huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_put, index_select, index_select_backward,
-  isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward, log_sigmoid_backward, logical_and, logical_not,
-  logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_select_backward,
-  max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
-  mul_Tensor, mv, native_batch_norm_backward, native_dropout_backward, native_group_norm_backward,
-  native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, polygamma,
-  pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward,
-  reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward, replication_pad2d,
-  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt,
-  scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh,
-  slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward,
-  softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward,
-  threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
+  _cdist_backward, _convolution_double_backward, _log_softmax_backward_data, _pdist_backward, _softmax_backward_data,
+  adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, avg_pool2d,
+  avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im,
+  contiguous, convolution_backward, cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward,
+  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
+  elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward,
+  ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
+  hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
+  index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
+  leaky_relu_backward, linalg_cross, log_sigmoid_backward, logical_and, logical_not, logical_or, logit_backward,
+  lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, max_pool2d_with_indices_backward,
+  max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv,
+  native_batch_norm_backward, native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg,
+  new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma,
+  pow_Tensor_Scalar, prelu_backward, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward,
+  replication_pad2d, replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as,
+  roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
+  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
+  softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
+  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
   value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
   zeros, zeros_like,
 } from "../operators.js";
@@ -1043,6 +1048,32 @@ export const DivBackward3 = /* @__PURE__ */ rule<DivBackward3Saved>({
   },
 });
 
+export type FloorDivideBackward0Saved = null;
+/** `floor_divide(Tensor self, Tensor other) -> Tensor` */
+export const FloorDivideBackward0 = /* @__PURE__ */ rule<FloorDivideBackward0Saved>({
+  name: "FloorDivideBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      notImplemented("floor_divide");
+    }
+    if (needs[0]!) {
+      notImplemented("floor_divide");
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export type FloorDivideBackward1Saved = null;
+/** `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor` */
+export const FloorDivideBackward1 = /* @__PURE__ */ rule<FloorDivideBackward1Saved>({
+  name: "FloorDivideBackward1",
+  backward() {
+    return notImplemented("floor_divide");
+  },
+});
+
 export interface RemainderBackward1Saved {
   self: SavedTensor | null;
   other: SavedTensor | null;
@@ -1120,6 +1151,15 @@ export const FmodBackward0 = /* @__PURE__ */ rule<FmodBackward0Saved>({
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [grad];
+  },
+});
+
+export type RemainderBackward2Saved = null;
+/** `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor` */
+export const RemainderBackward2 = /* @__PURE__ */ rule<RemainderBackward2Saved>({
+  name: "RemainderBackward2",
+  backward() {
+    return notImplemented("remainder of a number by a tensor");
   },
 });
 
@@ -1441,6 +1481,23 @@ export const Logaddexp2Backward0 = /* @__PURE__ */ rule<Logaddexp2Backward0Saved
   release(saved) {
     saved.self = null;
     saved.other = null;
+  },
+});
+
+export type HeavisideBackward0Saved = null;
+/** `heaviside(Tensor self, Tensor values) -> Tensor` */
+export const HeavisideBackward0 = /* @__PURE__ */ rule<HeavisideBackward0Saved>({
+  name: "HeavisideBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let valuesGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("heaviside");
+    }
+    if (needs[1]!) {
+      notImplemented("heaviside");
+    }
+    return [selfGrad, valuesGrad];
   },
 });
 
@@ -3229,6 +3286,15 @@ export const SliceBackward0 = /* @__PURE__ */ rule<SliceBackward0Saved>({
   },
 });
 
+export type NarrowCopyBackward0Saved = null;
+/** `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor` */
+export const NarrowCopyBackward0 = /* @__PURE__ */ rule<NarrowCopyBackward0Saved>({
+  name: "NarrowCopyBackward0",
+  backward() {
+    return notImplemented("narrow_copy; narrow has a derivative");
+  },
+});
+
 export interface SplitBackward0Saved {
   selfSizes: readonly number[];
   selfOptions: OptionsOfTensor;
@@ -4141,6 +4207,32 @@ export const ScatterBackward1 = /* @__PURE__ */ rule<ScatterBackward1Saved>({
   },
   release(saved) {
     saved.index = null;
+  },
+});
+
+export type ScatterBackward2Saved = null;
+/** `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor` */
+export const ScatterBackward2 = /* @__PURE__ */ rule<ScatterBackward2Saved>({
+  name: "ScatterBackward2",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let srcGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("scatter with a reduction; scatter_reduce has a derivative");
+    }
+    if (needs[1]!) {
+      notImplemented("scatter with a reduction; scatter_reduce has a derivative");
+    }
+    return [selfGrad, srcGrad];
+  },
+});
+
+export type ScatterBackward3Saved = null;
+/** `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor` */
+export const ScatterBackward3 = /* @__PURE__ */ rule<ScatterBackward3Saved>({
+  name: "ScatterBackward3",
+  backward() {
+    return notImplemented("scatter with a reduction; scatter_reduce has a derivative");
   },
 });
 
@@ -6051,6 +6143,204 @@ export const VdotBackward0 = /* @__PURE__ */ rule<VdotBackward0Saved>({
   },
 });
 
+export interface TrilinearBackward0Saved {
+  i1: SavedTensor | null;
+  i2: SavedTensor | null;
+  i3: SavedTensor | null;
+  expand1: readonly number[];
+  expand2: readonly number[];
+  expand3: readonly number[];
+  sumdim: readonly number[];
+}
+/** `_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor` */
+export const TrilinearBackward0 = /* @__PURE__ */ rule<TrilinearBackward0Saved>({
+  name: "TrilinearBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null, null];
+    let i1Grad: Gradient = null;
+    let i2Grad: Gradient = null;
+    let i3Grad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradInputMask = [needs[0]!, needs[1]!, needs[2]!];
+      const i1 = unpackSaved(node, saved.i1);
+      const i2 = unpackSaved(node, saved.i2);
+      const i3 = unpackSaved(node, saved.i3);
+      [i1Grad, i2Grad, i3Grad] = _trilinear_backward(grad, i1, i2, i3, saved.expand1, saved.expand2, saved.expand3, saved.sumdim, gradInputMask);
+    }
+    return [i1Grad, i2Grad, i3Grad];
+  },
+  release(saved) {
+    saved.i1 = null;
+    saved.i2 = null;
+    saved.i3 = null;
+  },
+});
+
+export interface LinalgCrossBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+  other: SavedTensor | null;
+}
+/** `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor` */
+export const LinalgCrossBackward0 = /* @__PURE__ */ rule<LinalgCrossBackward0Saved>({
+  name: "LinalgCrossBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      otherGrad = linalg_cross(grad, self, saved.dim);
+    }
+    if (needs[0]!) {
+      const other = unpackSaved(node, saved.other);
+      selfGrad = linalg_cross(other, grad, saved.dim);
+    }
+    return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
+});
+
+export interface CdistBackward0Saved {
+  x1: SavedTensor | null;
+  x2: SavedTensor | null;
+  p: number;
+  result: SavedTensor | null;
+}
+/** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
+export const CdistBackward0 = /* @__PURE__ */ rule<CdistBackward0Saved>({
+  name: "CdistBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let x1Grad: Gradient = null;
+    let x2Grad: Gradient = null;
+    if (needs[0]!) {
+      const x1 = unpackSaved(node, saved.x1);
+      const x2 = unpackSaved(node, saved.x2);
+      const result = unpackSaved(node, saved.result);
+      x1Grad = _cdist_backward(contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
+    }
+    if (needs[1]!) {
+      const x1 = unpackSaved(node, saved.x1);
+      const x2 = unpackSaved(node, saved.x2);
+      const result = unpackSaved(node, saved.result);
+      x2Grad = _cdist_backward(contiguous(mT(grad), "contiguous_format"), x2, x1, saved.p, contiguous(mT(result), "contiguous_format"));
+    }
+    return [x1Grad, x2Grad];
+  },
+  release(saved) {
+    saved.x1 = null;
+    saved.x2 = null;
+    saved.result = null;
+  },
+});
+
+export type CdistBackwardBackward0Saved = null;
+/** `_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor` */
+export const CdistBackwardBackward0 = /* @__PURE__ */ rule<CdistBackwardBackward0Saved>({
+  name: "CdistBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let x1Grad: Gradient = null;
+    let x2Grad: Gradient = null;
+    let cdistGrad: Gradient = null;
+    if (needs[3]!) {
+      notImplemented("_cdist_backward");
+    }
+    if (needs[0]!) {
+      notImplemented("_cdist_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_cdist_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("_cdist_backward");
+    }
+    return [grad_Grad, x1Grad, x2Grad, cdistGrad];
+  },
+});
+
+export interface EuclideanDistBackward0Saved {
+  x1: SavedTensor | null;
+  x2: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor` */
+export const EuclideanDistBackward0 = /* @__PURE__ */ rule<EuclideanDistBackward0Saved>({
+  name: "EuclideanDistBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let x1Grad: Gradient = null;
+    let x2Grad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const x1 = unpackSaved(node, saved.x1);
+      const x2 = unpackSaved(node, saved.x2);
+      const result = unpackSaved(node, saved.result);
+      [x1Grad, x2Grad] = _euclidean_dist_backward(grad, x1, x2, result);
+    }
+    return [x1Grad, x2Grad];
+  },
+  release(saved) {
+    saved.x1 = null;
+    saved.x2 = null;
+    saved.result = null;
+  },
+});
+
+export interface PdistBackward0Saved {
+  self: SavedTensor | null;
+  p: number;
+  result: SavedTensor | null;
+}
+/** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
+export const PdistBackward0 = /* @__PURE__ */ rule<PdistBackward0Saved>({
+  name: "PdistBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [_pdist_backward(grad, self, saved.p, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export type PdistBackwardBackward0Saved = null;
+/** `_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor` */
+export const PdistBackwardBackward0 = /* @__PURE__ */ rule<PdistBackwardBackward0Saved>({
+  name: "PdistBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let pdistGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("_pdist_backward");
+    }
+    if (needs[2]!) {
+      notImplemented("_pdist_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_pdist_backward");
+    }
+    return [grad_Grad, selfGrad, pdistGrad];
+  },
+});
+
 export interface SoftmaxBackward0Saved {
   selfScalarType: DType;
   dim: number;
@@ -7475,6 +7765,161 @@ export const MaxUnpool3DBackward0 = /* @__PURE__ */ rule<MaxUnpool3DBackward0Sav
   },
   release(saved) {
     saved.indices = null;
+  },
+});
+
+export interface GluBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+}
+/** `glu(Tensor self, int dim=-1) -> Tensor` */
+export const GluBackward0 = /* @__PURE__ */ rule<GluBackward0Saved>({
+  name: "GluBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [glu_backward(grad, self, saved.dim)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface GluBackwardBackward0Saved {
+  self: SavedTensor | null;
+  dim: number;
+  gradOutput: SavedTensor | null;
+}
+/** `glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor` */
+export const GluBackwardBackward0 = /* @__PURE__ */ rule<GluBackwardBackward0Saved>({
+  name: "GluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      gradOutputGrad = glu_double_backward_grad_output(grad, self, saved.dim);
+    }
+    if (needs[1]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      selfGrad = glu_double_backward(grad, gradOutput, self, saved.dim);
+    }
+    return [gradOutputGrad, selfGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.gradOutput = null;
+  },
+});
+
+export interface PreluBackward0Saved {
+  self: SavedTensor | null;
+  weight: SavedTensor | null;
+}
+/** `prelu(Tensor self, Tensor weight) -> Tensor` */
+export const PreluBackward0 = /* @__PURE__ */ rule<PreluBackward0Saved>({
+  name: "PreluBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const weight = unpackSaved(node, saved.weight);
+      [selfGrad, weightGrad] = prelu_backward(grad, self, weight);
+    }
+    return [selfGrad, weightGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.weight = null;
+  },
+});
+
+export interface PreluBackwardBackward0Saved {
+  gradOutput: SavedTensor | null;
+  self: SavedTensor | null;
+  weight: SavedTensor | null;
+}
+/** `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)` */
+export const PreluBackwardBackward0 = /* @__PURE__ */ rule<PreluBackwardBackward0Saved>({
+  name: "PreluBackwardBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    let gradOutputGrad: Gradient = null;
+    let selfGrad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]! || needs[1]! || needs[2]!) {
+      const gradOutput = unpackSaved(node, saved.gradOutput);
+      const self = unpackSaved(node, saved.self);
+      const weight = unpackSaved(node, saved.weight);
+      [gradOutputGrad, selfGrad, weightGrad] = prelu_double_backward(grad0, grad1, gradOutput, self, weight);
+    }
+    return [gradOutputGrad, selfGrad, weightGrad];
+  },
+  release(saved) {
+    saved.gradOutput = null;
+    saved.self = null;
+    saved.weight = null;
+  },
+});
+
+export interface RenormBackward0Saved {
+  self: SavedTensor | null;
+  p: Scalar;
+  dim: number;
+  maxnorm: Scalar;
+}
+/** `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor` */
+export const RenormBackward0 = /* @__PURE__ */ rule<RenormBackward0Saved>({
+  name: "RenormBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [renorm_backward(grad, self, saved.p, saved.dim, saved.maxnorm)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface PixelShuffleBackward0Saved {
+  upscaleFactor: number;
+}
+/** `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor` */
+export const PixelShuffleBackward0 = /* @__PURE__ */ rule<PixelShuffleBackward0Saved>({
+  name: "PixelShuffleBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [pixel_unshuffle(grad, saved.upscaleFactor)];
+  },
+});
+
+export interface PixelUnshuffleBackward0Saved {
+  downscaleFactor: number;
+}
+/** `pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor` */
+export const PixelUnshuffleBackward0 = /* @__PURE__ */ rule<PixelUnshuffleBackward0Saved>({
+  name: "PixelUnshuffleBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [pixel_shuffle(grad, saved.downscaleFactor)];
   },
 });
 

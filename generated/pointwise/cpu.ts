@@ -2506,9 +2506,9 @@ function div_Tensor_mode_float32(
     }
   } else if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.trunc(selfArray[selfAt + i]! / otherArray[otherAt + i]!);
+      for (let i = 0; i < n; i++) out[at + i] = Math.trunc(Math.fround(selfArray[selfAt + i]! / otherArray[otherAt + i]!));
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.trunc(selfArray[selfAt]! / otherArray[otherAt]!);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.trunc(Math.fround(selfArray[selfAt]! / otherArray[otherAt]!));
     }
   } else {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
@@ -2619,9 +2619,9 @@ function div_Scalar_mode_float32(
     }
   } else if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1) {
-      for (let i = 0; i < n; i++) out[at + i] = Math.trunc(selfArray[selfAt + i]! / other);
+      for (let i = 0; i < n; i++) out[at + i] = Math.trunc(Math.fround(selfArray[selfAt + i]! / other));
     } else {
-      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.trunc(selfArray[selfAt]! / other);
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.trunc(Math.fround(selfArray[selfAt]! / other));
     }
   } else {
     if (step === 1 && selfStep === 1) {
@@ -3186,10 +3186,54 @@ function pow_Tensor_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
   const exponent = toFloat32(exponentScalar);
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponent);
+  if (exponent === 2) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self * self;
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self * self;
+      }
+    }
+  } else if (exponent === 0.5) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = Math.sqrt(selfArray[selfAt + i]!);
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.sqrt(selfArray[selfAt]!);
+    }
+  } else if (exponent === 3) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self * self * self;
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self * self * self;
+      }
+    }
+  } else if (exponent === -1) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = 1 / selfArray[selfAt + i]!;
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = 1 / selfArray[selfAt]!;
+    }
+  } else if (exponent === -0.5) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = (1 / Math.sqrt(selfArray[selfAt + i]!));
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (1 / Math.sqrt(selfArray[selfAt]!));
+    }
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = pow(selfArray[selfAt]!, exponent);
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponent);
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = pow(selfArray[selfAt]!, exponent);
+    }
   }
 }
 
@@ -3197,10 +3241,54 @@ function pow_Tensor_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
   const exponent = toFloat64(exponentScalar);
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponent);
+  if (exponent === 2) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self * self;
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self * self;
+      }
+    }
+  } else if (exponent === 0.5) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = Math.sqrt(selfArray[selfAt + i]!);
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = Math.sqrt(selfArray[selfAt]!);
+    }
+  } else if (exponent === 3) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self * self * self;
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self * self * self;
+      }
+    }
+  } else if (exponent === -1) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = 1 / selfArray[selfAt + i]!;
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = 1 / selfArray[selfAt]!;
+    }
+  } else if (exponent === -0.5) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = (1 / Math.sqrt(selfArray[selfAt + i]!));
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (1 / Math.sqrt(selfArray[selfAt]!));
+    }
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = pow(selfArray[selfAt]!, exponent);
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponent);
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = pow(selfArray[selfAt]!, exponent);
+    }
   }
 }
 
@@ -3208,35 +3296,67 @@ function pow_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
   const exponent = toInt(exponentScalar);
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = intPow(selfArray[selfAt + i]!, exponent);
+  if (exponent === 2) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = Math.imul(self, self);
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = Math.imul(self, self);
+      }
+    }
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = intPow(selfArray[selfAt]!, exponent);
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = intPow(selfArray[selfAt + i]!, exponent);
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = intPow(selfArray[selfAt]!, exponent);
+    }
   }
 }
 
 function pow_Tensor_Scalar_int64_wide(self: bigint, exponentScalar: Scalar): bigint {
   const exponent = toWide(exponentScalar);
-  return powWide(self, exponent);
+  return exponent === 2n ? wrap64(self * self) : powWide(self, exponent);
 }
 
 function pow_Tensor_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
   const exponent = toLong(exponentScalar);
-  if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) {
-      const self = load64(selfArray, selfAt + i);
-      const t0 = safePow(self, exponent);
-      if (isSafe64(self) && isSafe64(exponent) && isSafe64(t0)) store64(out, at + i, t0);
-      else storeWide(out, at + i, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt + i), exponentScalar));
+  if (exponent === 2) {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = load64(selfArray, selfAt + i);
+        const t0 = self * self;
+        if (isSafe64(self) && isSafe64(t0)) store64(out, at + i, t0);
+        else storeWide(out, at + i, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt + i), exponentScalar));
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = load64(selfArray, selfAt);
+        const t0 = self * self;
+        if (isSafe64(self) && isSafe64(t0)) store64(out, at, t0);
+        else storeWide(out, at, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt), exponentScalar));
+      }
     }
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
-      const self = load64(selfArray, selfAt);
-      const t0 = safePow(self, exponent);
-      if (isSafe64(self) && isSafe64(exponent) && isSafe64(t0)) store64(out, at, t0);
-      else storeWide(out, at, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt), exponentScalar));
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = load64(selfArray, selfAt + i);
+        const t0 = safePow(self, exponent);
+        if (isSafe64(self) && isSafe64(exponent) && isSafe64(t0)) store64(out, at + i, t0);
+        else storeWide(out, at + i, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt + i), exponentScalar));
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = load64(selfArray, selfAt);
+        const t0 = safePow(self, exponent);
+        if (isSafe64(self) && isSafe64(exponent) && isSafe64(t0)) store64(out, at, t0);
+        else storeWide(out, at, pow_Tensor_Scalar_int64_wide(loadWide(selfArray, selfAt), exponentScalar));
+      }
     }
   }
 }
@@ -6917,12 +7037,12 @@ function softshrink_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd ? self - lambd : self < -lambd ? self + lambd : self !== self ? self : 0;
+      out[at + i] = self > lambd ? self - lambd : self < -lambd ? self + lambd : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd ? self - lambd : self < -lambd ? self + lambd : self !== self ? self : 0;
+      out[at] = self > lambd ? self - lambd : self < -lambd ? self + lambd : 0;
     }
   }
 }
@@ -6934,12 +7054,12 @@ function softshrink_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd ? self - lambd : self < -lambd ? self + lambd : self !== self ? self : 0;
+      out[at + i] = self > lambd ? self - lambd : self < -lambd ? self + lambd : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd ? self - lambd : self < -lambd ? self + lambd : self !== self ? self : 0;
+      out[at] = self > lambd ? self - lambd : self < -lambd ? self + lambd : 0;
     }
   }
 }
@@ -7122,13 +7242,13 @@ function elu_backward_float32(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
+        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
+        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
       }
     }
   } else {
@@ -7136,13 +7256,13 @@ function elu_backward_float32(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
+        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
+        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
       }
     }
   }
@@ -7159,13 +7279,13 @@ function elu_backward_float64(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
+        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (selfOrResult + alpha * scale) : gradOutput * scale;
+        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (selfOrResult + alpha * scale);
       }
     }
   } else {
@@ -7173,13 +7293,13 @@ function elu_backward_float64(
       for (let i = 0; i < n; i++) {
         const gradOutput = gradOutputArray[gradOutputAt + i]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt + i]!;
-        out[at + i] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
+        out[at + i] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
       }
     } else {
       for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfOrResultAt += selfOrResultStep) {
         const gradOutput = gradOutputArray[gradOutputAt]!;
         const selfOrResult = selfOrResultArray[selfOrResultAt]!;
-        out[at] = selfOrResult <= 0 ? gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale) : gradOutput * scale;
+        out[at] = selfOrResult > 0 ? gradOutput * scale : gradOutput * inputScale * (alpha * scale) * Math.exp(selfOrResult * inputScale);
       }
     }
   }
@@ -7376,13 +7496,13 @@ function hardswish_backward_float32(
     for (let i = 0; i < n; i++) {
       const gradOutput = gradOutputArray[gradOutputAt + i]!;
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self < -3 ? 0 : self <= 3 ? gradOutput * (self / 3 + 0.5) : gradOutput;
+      out[at + i] = self < -3 ? 0 : self >= 3 ? gradOutput : gradOutput * (self / 3 + 0.5);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const gradOutput = gradOutputArray[gradOutputAt]!;
       const self = selfArray[selfAt]!;
-      out[at] = self < -3 ? 0 : self <= 3 ? gradOutput * (self / 3 + 0.5) : gradOutput;
+      out[at] = self < -3 ? 0 : self >= 3 ? gradOutput : gradOutput * (self / 3 + 0.5);
     }
   }
 }
@@ -7394,13 +7514,13 @@ function hardswish_backward_float64(
     for (let i = 0; i < n; i++) {
       const gradOutput = gradOutputArray[gradOutputAt + i]!;
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self < -3 ? 0 : self <= 3 ? gradOutput * (self / 3 + 0.5) : gradOutput;
+      out[at + i] = self < -3 ? 0 : self >= 3 ? gradOutput : gradOutput * (self / 3 + 0.5);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const gradOutput = gradOutputArray[gradOutputAt]!;
       const self = selfArray[selfAt]!;
-      out[at] = self < -3 ? 0 : self <= 3 ? gradOutput * (self / 3 + 0.5) : gradOutput;
+      out[at] = self < -3 ? 0 : self >= 3 ? gradOutput : gradOutput * (self / 3 + 0.5);
     }
   }
 }
@@ -7461,12 +7581,12 @@ function hardtanh_backward_float32(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt + i]!;
+      out[at + i] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt]!;
+      out[at] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt]! : 0;
     }
   }
 }
@@ -7479,12 +7599,12 @@ function hardtanh_backward_float64(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt + i]!;
+      out[at + i] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self <= minVal || self >= maxVal ? 0 : gradOutputArray[gradOutputAt]!;
+      out[at] = self > minVal && self < maxVal ? gradOutputArray[gradOutputAt]! : 0;
     }
   }
 }
@@ -7498,12 +7618,12 @@ function hardshrink_backward_float32(
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt + i]!;
+      out[at + i] = self > lambd || self < -lambd ? gradOutArray[gradOutAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutAt += gradOutStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt]!;
+      out[at] = self > lambd || self < -lambd ? gradOutArray[gradOutAt]! : 0;
     }
   }
 }
@@ -7515,12 +7635,12 @@ function hardshrink_backward_float64(
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt + i]!;
+      out[at + i] = self > lambd || self < -lambd ? gradOutArray[gradOutAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutAt += gradOutStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt]!;
+      out[at] = self > lambd || self < -lambd ? gradOutArray[gradOutAt]! : 0;
     }
   }
 }
@@ -7534,12 +7654,12 @@ function softshrink_backward_float32(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt + i]!;
+      out[at + i] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt]!;
+      out[at] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt]! : 0;
     }
   }
 }
@@ -7551,12 +7671,12 @@ function softshrink_backward_float64(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt + i]!;
+      out[at + i] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt + i]! : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt]!;
+      out[at] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt]! : 0;
     }
   }
 }

@@ -11,6 +11,7 @@ export const abs_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** neg(Tensor self) -> Tensor */
@@ -21,6 +22,7 @@ export const neg_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sign(Tensor self) -> Tensor */
@@ -31,6 +33,7 @@ export const sign_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sgn(Tensor self) -> Tensor */
@@ -41,6 +44,7 @@ export const sgn_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** signbit(Tensor self) -> Tensor */
@@ -51,6 +55,7 @@ export const signbit_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** exp(Tensor self) -> Tensor */
@@ -61,6 +66,7 @@ export const exp_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** expm1(Tensor self) -> Tensor */
@@ -71,6 +77,7 @@ export const expm1_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** exp2(Tensor self) -> Tensor */
@@ -81,6 +88,7 @@ export const exp2_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** log(Tensor self) -> Tensor */
@@ -91,6 +99,7 @@ export const log_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** log1p(Tensor self) -> Tensor */
@@ -101,6 +110,7 @@ export const log1p_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** log2(Tensor self) -> Tensor */
@@ -111,6 +121,7 @@ export const log2_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** log10(Tensor self) -> Tensor */
@@ -121,6 +132,7 @@ export const log10_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sqrt(Tensor self) -> Tensor */
@@ -131,6 +143,7 @@ export const sqrt_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** rsqrt(Tensor self) -> Tensor */
@@ -141,6 +154,7 @@ export const rsqrt_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sin(Tensor self) -> Tensor */
@@ -151,6 +165,7 @@ export const sin_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** cos(Tensor self) -> Tensor */
@@ -161,6 +176,7 @@ export const cos_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** tan(Tensor self) -> Tensor */
@@ -171,6 +187,7 @@ export const tan_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** asin(Tensor self) -> Tensor */
@@ -181,6 +198,7 @@ export const asin_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** acos(Tensor self) -> Tensor */
@@ -191,6 +209,7 @@ export const acos_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** atan(Tensor self) -> Tensor */
@@ -201,6 +220,7 @@ export const atan_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sinh(Tensor self) -> Tensor */
@@ -211,6 +231,7 @@ export const sinh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** cosh(Tensor self) -> Tensor */
@@ -221,6 +242,7 @@ export const cosh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** tanh(Tensor self) -> Tensor */
@@ -231,6 +253,7 @@ export const tanh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** asinh(Tensor self) -> Tensor */
@@ -241,6 +264,7 @@ export const asinh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** acosh(Tensor self) -> Tensor */
@@ -251,6 +275,7 @@ export const acosh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** atanh(Tensor self) -> Tensor */
@@ -261,6 +286,7 @@ export const atanh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** erf(Tensor self) -> Tensor */
@@ -271,6 +297,7 @@ export const erf_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** erfc(Tensor self) -> Tensor */
@@ -281,6 +308,7 @@ export const erfc_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** erfinv(Tensor self) -> Tensor */
@@ -291,6 +319,7 @@ export const erfinv_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** lgamma(Tensor self) -> Tensor */
@@ -301,6 +330,7 @@ export const lgamma_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** digamma(Tensor self) -> Tensor */
@@ -311,6 +341,7 @@ export const digamma_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sigmoid(Tensor self) -> Tensor */
@@ -321,6 +352,7 @@ export const sigmoid_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** polygamma(int n, Tensor self) -> Tensor */
@@ -331,6 +363,7 @@ export const polygamma_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** reciprocal(Tensor self) -> Tensor */
@@ -341,6 +374,7 @@ export const reciprocal_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** floor(Tensor self) -> Tensor */
@@ -351,6 +385,7 @@ export const floor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** ceil(Tensor self) -> Tensor */
@@ -361,6 +396,7 @@ export const ceil_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** trunc(Tensor self) -> Tensor */
@@ -371,6 +407,7 @@ export const trunc_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** round(Tensor self) -> Tensor */
@@ -381,6 +418,7 @@ export const round_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** round.decimals(Tensor self, *, int decimals) -> Tensor */
@@ -391,6 +429,7 @@ export const round_decimals_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** frac(Tensor self) -> Tensor */
@@ -401,6 +440,7 @@ export const frac_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** sinc(Tensor self) -> Tensor */
@@ -411,6 +451,7 @@ export const sinc_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** deg2rad(Tensor self) -> Tensor */
@@ -421,6 +462,7 @@ export const deg2rad_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** rad2deg(Tensor self) -> Tensor */
@@ -431,6 +473,7 @@ export const rad2deg_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logit(Tensor self, float? eps=None) -> Tensor */
@@ -441,6 +484,7 @@ export const logit_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
@@ -451,6 +495,7 @@ export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 7,
 });
 
 /** isnan(Tensor self) -> Tensor */
@@ -461,6 +506,7 @@ export const isnan_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** isinf(Tensor self) -> Tensor */
@@ -471,6 +517,7 @@ export const isinf_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** isfinite(Tensor self) -> Tensor */
@@ -481,6 +528,7 @@ export const isfinite_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** isposinf(Tensor self) -> Tensor */
@@ -491,6 +539,7 @@ export const isposinf_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** isneginf(Tensor self) -> Tensor */
@@ -501,6 +550,7 @@ export const isneginf_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logical_not(Tensor self) -> Tensor */
@@ -511,6 +561,7 @@ export const logical_not_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_not(Tensor self) -> Tensor */
@@ -521,6 +572,7 @@ export const bitwise_not_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -531,6 +583,7 @@ export const add_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -541,6 +594,7 @@ export const add_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 3,
 });
 
 /** sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -551,6 +605,7 @@ export const sub_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -561,6 +616,7 @@ export const sub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 3,
 });
 
 /** rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -571,6 +627,7 @@ export const rsub_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -581,6 +638,7 @@ export const rsub_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 3,
 });
 
 /** mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -591,6 +649,7 @@ export const mul_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -601,6 +660,7 @@ export const mul_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** div.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -611,6 +671,7 @@ export const div_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** div.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -621,6 +682,7 @@ export const div_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
@@ -631,6 +693,7 @@ export const div_Tensor_mode_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
@@ -641,6 +704,7 @@ export const div_Scalar_mode_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** floor_divide(Tensor self, Tensor other) -> Tensor */
@@ -651,6 +715,7 @@ export const floor_divide_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -661,6 +726,7 @@ export const floor_divide_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** remainder.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -671,6 +737,7 @@ export const remainder_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** remainder.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -681,6 +748,7 @@ export const remainder_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** fmod.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -691,6 +759,7 @@ export const fmod_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** fmod.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -701,6 +770,7 @@ export const fmod_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -711,6 +781,7 @@ export const remainder_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
@@ -721,6 +792,7 @@ export const pow_Tensor_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
@@ -731,6 +803,7 @@ export const pow_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
@@ -741,6 +814,7 @@ export const pow_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** atan2(Tensor self, Tensor other) -> Tensor */
@@ -751,6 +825,7 @@ export const atan2_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** hypot(Tensor self, Tensor other) -> Tensor */
@@ -761,6 +836,7 @@ export const hypot_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** copysign.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -771,6 +847,7 @@ export const copysign_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** copysign.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -781,6 +858,7 @@ export const copysign_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -791,6 +869,7 @@ export const xlogy_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
@@ -801,6 +880,7 @@ export const xlogy_Scalar_Self_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
@@ -811,6 +891,7 @@ export const xlogy_Scalar_Other_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** logaddexp(Tensor self, Tensor other) -> Tensor */
@@ -821,6 +902,7 @@ export const logaddexp_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logaddexp2(Tensor self, Tensor other) -> Tensor */
@@ -831,6 +913,7 @@ export const logaddexp2_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** heaviside(Tensor self, Tensor values) -> Tensor */
@@ -841,6 +924,7 @@ export const heaviside_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** gcd(Tensor self, Tensor other) -> Tensor */
@@ -851,6 +935,7 @@ export const gcd_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
@@ -861,6 +946,7 @@ export const addcmul_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
@@ -871,6 +957,7 @@ export const addcdiv_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
@@ -881,6 +968,7 @@ export const lerp_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
@@ -891,6 +979,7 @@ export const lerp_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** eq.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -901,6 +990,7 @@ export const eq_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** eq.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -911,6 +1001,7 @@ export const eq_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** ne.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -921,6 +1012,7 @@ export const ne_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** ne.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -931,6 +1023,7 @@ export const ne_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** lt.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -941,6 +1034,7 @@ export const lt_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** lt.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -951,6 +1045,7 @@ export const lt_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** le.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -961,6 +1056,7 @@ export const le_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** le.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -971,6 +1067,7 @@ export const le_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** gt.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -981,6 +1078,7 @@ export const gt_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** gt.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -991,6 +1089,7 @@ export const gt_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** ge.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1001,6 +1100,7 @@ export const ge_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1011,6 +1111,7 @@ export const ge_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** logical_and(Tensor self, Tensor other) -> Tensor */
@@ -1021,6 +1122,7 @@ export const logical_and_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logical_or(Tensor self, Tensor other) -> Tensor */
@@ -1031,6 +1133,7 @@ export const logical_or_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logical_xor(Tensor self, Tensor other) -> Tensor */
@@ -1041,6 +1144,7 @@ export const logical_xor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1051,6 +1155,7 @@ export const bitwise_and_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1061,6 +1166,7 @@ export const bitwise_and_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -1071,6 +1177,7 @@ export const bitwise_and_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1081,6 +1188,7 @@ export const bitwise_or_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1091,6 +1199,7 @@ export const bitwise_or_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -1101,6 +1210,7 @@ export const bitwise_or_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1111,6 +1221,7 @@ export const bitwise_xor_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1121,6 +1232,7 @@ export const bitwise_xor_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -1131,6 +1243,7 @@ export const bitwise_xor_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int", "bool"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1141,6 +1254,7 @@ export const bitwise_left_shift_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1151,6 +1265,7 @@ export const bitwise_left_shift_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseRu
   classes: ["int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -1161,6 +1276,7 @@ export const bitwise_left_shift_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseRu
   classes: ["int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -1171,6 +1287,7 @@ export const bitwise_right_shift_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
@@ -1181,6 +1298,7 @@ export const bitwise_right_shift_Tensor_Scalar_rule = /* @__PURE__ */ pointwiseR
   classes: ["int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
@@ -1191,6 +1309,7 @@ export const bitwise_right_shift_Scalar_Tensor_rule = /* @__PURE__ */ pointwiseR
   classes: ["int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** maximum(Tensor self, Tensor other) -> Tensor */
@@ -1201,6 +1320,7 @@ export const maximum_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** minimum(Tensor self, Tensor other) -> Tensor */
@@ -1211,6 +1331,7 @@ export const minimum_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** fmax(Tensor self, Tensor other) -> Tensor */
@@ -1221,6 +1342,7 @@ export const fmax_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** fmin(Tensor self, Tensor other) -> Tensor */
@@ -1231,6 +1353,7 @@ export const fmin_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
@@ -1241,6 +1364,7 @@ export const where_self_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 1,
   scalars: 0,
+  numbers: 0,
 });
 
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
@@ -1251,6 +1375,7 @@ export const clamp_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 3,
+  numbers: 3,
 });
 
 /** clamp_min(Tensor self, Scalar min) -> Tensor */
@@ -1261,6 +1386,7 @@ export const clamp_min_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
@@ -1271,6 +1397,7 @@ export const clamp_min_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** clamp_max(Tensor self, Scalar max) -> Tensor */
@@ -1281,6 +1408,7 @@ export const clamp_max_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 1,
+  numbers: 1,
 });
 
 /** clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
@@ -1291,6 +1419,7 @@ export const clamp_max_Tensor_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int", "bool"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** relu(Tensor self) -> Tensor */
@@ -1301,6 +1430,7 @@ export const relu_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
@@ -1311,6 +1441,7 @@ export const leaky_relu_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
@@ -1321,6 +1452,7 @@ export const elu_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 7,
 });
 
 /** gelu(Tensor self, *, str approximate='none') -> Tensor */
@@ -1331,6 +1463,7 @@ export const gelu_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** silu(Tensor self) -> Tensor */
@@ -1341,6 +1474,7 @@ export const silu_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** mish(Tensor self) -> Tensor */
@@ -1351,6 +1485,7 @@ export const mish_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** hardsigmoid(Tensor self) -> Tensor */
@@ -1361,6 +1496,7 @@ export const hardsigmoid_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** hardswish(Tensor self) -> Tensor */
@@ -1371,6 +1507,7 @@ export const hardswish_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
@@ -1381,6 +1518,7 @@ export const softplus_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 3,
 });
 
 /** hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
@@ -1391,6 +1529,7 @@ export const hardtanh_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 3,
 });
 
 /** threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
@@ -1401,6 +1540,7 @@ export const threshold_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 3,
 });
 
 /** hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
@@ -1411,6 +1551,7 @@ export const hardshrink_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
@@ -1421,6 +1562,7 @@ export const softshrink_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
@@ -1431,6 +1573,7 @@ export const sigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
@@ -1441,6 +1584,7 @@ export const tanh_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
@@ -1451,6 +1595,7 @@ export const threshold_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float", "int"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor */
@@ -1461,6 +1606,7 @@ export const leaky_relu_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor */
@@ -1471,6 +1617,7 @@ export const elu_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 7,
 });
 
 /** gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor */
@@ -1481,6 +1628,7 @@ export const gelu_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** silu_backward(Tensor grad_output, Tensor self) -> Tensor */
@@ -1491,6 +1639,7 @@ export const silu_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** mish_backward(Tensor grad_output, Tensor self) -> Tensor */
@@ -1501,6 +1650,7 @@ export const mish_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
@@ -1511,6 +1661,7 @@ export const hardsigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
@@ -1521,6 +1672,7 @@ export const hardswish_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
@@ -1531,6 +1683,7 @@ export const softplus_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 3,
 });
 
 /** hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
@@ -1541,6 +1694,7 @@ export const hardtanh_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 3,
 });
 
 /** hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
@@ -1551,6 +1705,7 @@ export const hardshrink_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
@@ -1561,6 +1716,7 @@ export const softshrink_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });
 
 /** log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
@@ -1571,6 +1727,7 @@ export const log_sigmoid_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 0,
 });
 
 /** logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
@@ -1581,4 +1738,5 @@ export const logit_backward_rule = /* @__PURE__ */ pointwiseRule({
   classes: ["float"],
   conditions: 0,
   scalars: 0,
+  numbers: 1,
 });

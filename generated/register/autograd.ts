@@ -8,11 +8,12 @@ import {
 } from "../../runtime/kernels/autograd/conversion.js";
 import {
   _adaptive_avg_pool2d_autograd, _adaptive_avg_pool2d_backward_autograd, _adaptive_avg_pool3d_autograd,
-  _adaptive_avg_pool3d_backward_autograd, _index_put_impl__autograd, _index_put_impl_autograd, _log_softmax_autograd,
-  _log_softmax_backward_data_autograd, _log_softmax_backward_data_out_autograd, _log_softmax_out_autograd,
+  _adaptive_avg_pool3d_backward_autograd, _cdist_backward_autograd, _cdist_forward_autograd, _euclidean_dist_autograd,
+  _index_put_impl__autograd, _index_put_impl_autograd, _log_softmax_autograd, _log_softmax_backward_data_autograd,
+  _log_softmax_backward_data_out_autograd, _log_softmax_out_autograd, _pdist_backward_autograd, _pdist_forward_autograd,
   _reshape_alias_autograd, _reshape_alias_copy_autograd, _softmax_autograd, _softmax_backward_data_autograd,
-  _softmax_backward_data_out_autograd, _softmax_out_autograd, _to_copy_autograd, _unique2_autograd, _unique_autograd,
-  _unsafe_view_autograd, abs__autograd, abs_autograd, abs_out_autograd, acos__autograd, acos_autograd,
+  _softmax_backward_data_out_autograd, _softmax_out_autograd, _to_copy_autograd, _trilinear_autograd, _unique2_autograd,
+  _unique_autograd, _unsafe_view_autograd, abs__autograd, abs_autograd, abs_out_autograd, acos__autograd, acos_autograd,
   acos_out_autograd, acosh__autograd, acosh_autograd, acosh_out_autograd, adaptive_max_pool2d_autograd,
   adaptive_max_pool2d_backward_autograd, adaptive_max_pool3d_autograd, adaptive_max_pool3d_backward_autograd,
   add_Scalar_autograd, add_Tensor_autograd, add__Scalar_autograd, add__Tensor_autograd, add_out_autograd,
@@ -49,28 +50,31 @@ import {
   erfinv_out_autograd, exp2__autograd, exp2_autograd, exp2_out_autograd, exp__autograd, exp_autograd, exp_out_autograd,
   expand_autograd, expand_copy_autograd, expm1__autograd, expm1_autograd, expm1_out_autograd, exponential__autograd,
   exponential_autograd, fill_Scalar_autograd, fill_Tensor_autograd, fill__Scalar_autograd, fill__Tensor_autograd,
-  flip_autograd, flip_out_autograd, floor__autograd, floor_autograd, floor_out_autograd, fmax_autograd,
-  fmax_out_autograd, fmin_autograd, fmin_out_autograd, fmod_Scalar_autograd, fmod_Scalar_out_autograd,
-  fmod_Tensor_autograd, fmod_Tensor_out_autograd, fmod__Scalar_autograd, fmod__Tensor_autograd, frac__autograd,
-  frac_autograd, frac_out_autograd, gather_autograd, gather_out_autograd, ge__Scalar_autograd, ge__Tensor_autograd,
-  gelu__autograd, gelu_autograd, gelu_backward_autograd, gelu_backward_grad_input_autograd, gelu_out_autograd,
-  gt__Scalar_autograd, gt__Tensor_autograd, hardshrink_autograd, hardshrink_backward_autograd,
-  hardshrink_backward_grad_input_autograd, hardshrink_out_autograd, hardsigmoid__autograd, hardsigmoid_autograd,
-  hardsigmoid_backward_autograd, hardsigmoid_backward_grad_input_autograd, hardsigmoid_out_autograd,
-  hardswish__autograd, hardswish_autograd, hardswish_backward_autograd, hardswish_out_autograd, hardtanh__autograd,
-  hardtanh_autograd, hardtanh_backward_autograd, hardtanh_backward_grad_input_autograd, hardtanh_out_autograd,
-  huber_loss_autograd, huber_loss_backward_autograd, hypot__autograd, hypot_autograd, hypot_out_autograd,
-  im2col_autograd, index_Tensor_autograd, index_add__autograd, index_add_autograd, index_add_out_autograd,
-  index_copy__autograd, index_copy_autograd, index_copy_out_autograd, index_fill__int_Scalar_autograd,
-  index_fill__int_Tensor_autograd, index_fill_int_Scalar_autograd, index_fill_int_Tensor_autograd, index_put__autograd,
-  index_put_autograd, index_reduce__autograd, index_reduce_autograd, index_reduce_out_autograd, index_select_autograd,
-  index_select_out_autograd, kthvalue_autograd, kthvalue_values_autograd, le__Scalar_autograd, le__Tensor_autograd,
-  leaky_relu__autograd, leaky_relu_autograd, leaky_relu_backward_autograd, leaky_relu_backward_grad_input_autograd,
-  leaky_relu_out_autograd, lerp_Scalar_autograd, lerp_Scalar_out_autograd, lerp_Tensor_autograd,
-  lerp_Tensor_out_autograd, lerp__Scalar_autograd, lerp__Tensor_autograd, lgamma__autograd, lgamma_autograd,
-  lgamma_out_autograd, lift_autograd, lift_fresh_autograd, lift_fresh_copy_autograd, linalg_vector_norm_autograd,
-  linalg_vector_norm_out_autograd, log10__autograd, log10_autograd, log10_out_autograd, log1p__autograd, log1p_autograd,
-  log1p_out_autograd, log2__autograd, log2_autograd, log2_out_autograd, log__autograd, log_autograd, log_out_autograd,
+  flip_autograd, flip_out_autograd, floor__autograd, floor_autograd, floor_divide_Scalar_autograd,
+  floor_divide__Scalar_autograd, floor_divide__Tensor_autograd, floor_divide_autograd, floor_divide_out_autograd,
+  floor_out_autograd, fmax_autograd, fmax_out_autograd, fmin_autograd, fmin_out_autograd, fmod_Scalar_autograd,
+  fmod_Scalar_out_autograd, fmod_Tensor_autograd, fmod_Tensor_out_autograd, fmod__Scalar_autograd,
+  fmod__Tensor_autograd, frac__autograd, frac_autograd, frac_out_autograd, gather_autograd, gather_out_autograd,
+  ge__Scalar_autograd, ge__Tensor_autograd, gelu__autograd, gelu_autograd, gelu_backward_autograd,
+  gelu_backward_grad_input_autograd, gelu_out_autograd, glu_autograd, glu_backward_autograd, gt__Scalar_autograd,
+  gt__Tensor_autograd, hardshrink_autograd, hardshrink_backward_autograd, hardshrink_backward_grad_input_autograd,
+  hardshrink_out_autograd, hardsigmoid__autograd, hardsigmoid_autograd, hardsigmoid_backward_autograd,
+  hardsigmoid_backward_grad_input_autograd, hardsigmoid_out_autograd, hardswish__autograd, hardswish_autograd,
+  hardswish_backward_autograd, hardswish_out_autograd, hardtanh__autograd, hardtanh_autograd,
+  hardtanh_backward_autograd, hardtanh_backward_grad_input_autograd, hardtanh_out_autograd, heaviside__autograd,
+  heaviside_autograd, heaviside_out_autograd, huber_loss_autograd, huber_loss_backward_autograd, hypot__autograd,
+  hypot_autograd, hypot_out_autograd, im2col_autograd, index_Tensor_autograd, index_add__autograd, index_add_autograd,
+  index_add_out_autograd, index_copy__autograd, index_copy_autograd, index_copy_out_autograd,
+  index_fill__int_Scalar_autograd, index_fill__int_Tensor_autograd, index_fill_int_Scalar_autograd,
+  index_fill_int_Tensor_autograd, index_put__autograd, index_put_autograd, index_reduce__autograd,
+  index_reduce_autograd, index_reduce_out_autograd, index_select_autograd, index_select_out_autograd, kthvalue_autograd,
+  kthvalue_values_autograd, le__Scalar_autograd, le__Tensor_autograd, leaky_relu__autograd, leaky_relu_autograd,
+  leaky_relu_backward_autograd, leaky_relu_backward_grad_input_autograd, leaky_relu_out_autograd, lerp_Scalar_autograd,
+  lerp_Scalar_out_autograd, lerp_Tensor_autograd, lerp_Tensor_out_autograd, lerp__Scalar_autograd,
+  lerp__Tensor_autograd, lgamma__autograd, lgamma_autograd, lgamma_out_autograd, lift_autograd, lift_fresh_autograd,
+  lift_fresh_copy_autograd, linalg_cross_autograd, linalg_vector_norm_autograd, linalg_vector_norm_out_autograd,
+  log10__autograd, log10_autograd, log10_out_autograd, log1p__autograd, log1p_autograd, log1p_out_autograd,
+  log2__autograd, log2_autograd, log2_out_autograd, log__autograd, log_autograd, log_out_autograd,
   log_sigmoid_backward_autograd, log_sigmoid_backward_grad_input_autograd, log_sigmoid_forward_autograd,
   log_sigmoid_forward_output_autograd, logaddexp2_autograd, logaddexp2_out_autograd, logaddexp_autograd,
   logaddexp_out_autograd, logcumsumexp_autograd, logcumsumexp_out_autograd, logit__autograd, logit_autograd,
@@ -86,7 +90,7 @@ import {
   mm_out_autograd, mode_autograd, mode_values_autograd, mse_loss_autograd, mse_loss_backward_autograd,
   mul_Scalar_autograd, mul_Tensor_autograd, mul__Scalar_autograd, mul__Tensor_autograd, mul_out_autograd, mv_autograd,
   nan_to_num__autograd, nan_to_num_autograd, nan_to_num_out_autograd, nanmedian_autograd, nanmedian_dim_autograd,
-  nanmedian_dim_values_autograd, nansum_autograd, nansum_out_autograd, native_batch_norm_autograd,
+  nanmedian_dim_values_autograd, nansum_autograd, nansum_out_autograd, narrow_copy_autograd, native_batch_norm_autograd,
   native_batch_norm_backward_autograd, native_dropout_autograd, native_dropout_backward_autograd,
   native_group_norm_autograd, native_group_norm_backward_autograd, native_layer_norm_autograd,
   native_layer_norm_backward_autograd, ne__Scalar_autograd, ne__Tensor_autograd, neg__autograd, neg_autograd,
@@ -96,45 +100,48 @@ import {
   norm_ScalarOpt_dim_dtype_autograd, norm_ScalarOpt_dtype_autograd, norm_Scalar_autograd, norm_dtype_out_autograd,
   norm_out_autograd, normal_Tensor_Tensor_autograd, normal_Tensor_Tensor_out_autograd, normal_Tensor_float_autograd,
   normal_Tensor_float_out_autograd, normal__autograd, normal_float_Tensor_autograd, normal_float_Tensor_out_autograd,
-  permute_autograd, permute_copy_autograd, polygamma__autograd, polygamma_autograd, polygamma_out_autograd,
-  pow_Scalar_autograd, pow_Scalar_out_autograd, pow_Tensor_Scalar_autograd, pow_Tensor_Scalar_out_autograd,
-  pow_Tensor_Tensor_autograd, pow_Tensor_Tensor_out_autograd, pow__Scalar_autograd, pow__Tensor_autograd, prod_autograd,
-  prod_dim_int_autograd, prod_int_out_autograd, put__autograd, put_autograd, rad2deg__autograd, rad2deg_autograd,
-  rad2deg_out_autograd, random__autograd, random__from_autograd, random__to_autograd, random_autograd,
-  random_from_autograd, random_to_autograd, reciprocal__autograd, reciprocal_autograd, reciprocal_out_autograd,
-  reflection_pad1d_autograd, reflection_pad1d_backward_autograd, reflection_pad1d_backward_grad_input_autograd,
-  reflection_pad1d_out_autograd, reflection_pad2d_autograd, reflection_pad2d_backward_autograd,
-  reflection_pad2d_backward_grad_input_autograd, reflection_pad2d_out_autograd, reflection_pad3d_autograd,
-  reflection_pad3d_backward_autograd, reflection_pad3d_backward_grad_input_autograd, reflection_pad3d_out_autograd,
-  relu__autograd, relu_autograd, remainder_Scalar_autograd, remainder_Scalar_out_autograd, remainder_Tensor_autograd,
-  remainder_Tensor_out_autograd, remainder__Scalar_autograd, remainder__Tensor_autograd, repeat_autograd,
-  replication_pad1d_autograd, replication_pad1d_backward_autograd, replication_pad1d_backward_grad_input_autograd,
-  replication_pad1d_out_autograd, replication_pad2d_autograd, replication_pad2d_backward_autograd,
-  replication_pad2d_backward_grad_input_autograd, replication_pad2d_out_autograd, replication_pad3d_autograd,
-  replication_pad3d_backward_autograd, replication_pad3d_backward_grad_input_autograd, replication_pad3d_out_autograd,
-  roll_autograd, rot90_autograd, round__autograd, round__decimals_autograd, round_autograd, round_decimals_autograd,
-  round_decimals_out_autograd, round_out_autograd, rsqrt__autograd, rsqrt_autograd, rsqrt_out_autograd,
-  rsub_Scalar_autograd, rsub_Tensor_autograd, scatter__src_autograd, scatter__value_autograd, scatter_add__autograd,
-  scatter_add_autograd, scatter_add_out_autograd, scatter_reduce__two_autograd, scatter_reduce_two_autograd,
-  scatter_reduce_two_out_autograd, scatter_src_autograd, scatter_src_out_autograd, scatter_value_autograd,
-  scatter_value_out_autograd, select_backward_autograd, select_copy_int_autograd, select_int_autograd,
-  select_scatter_autograd, sgn__autograd, sgn_autograd, sgn_out_autograd, sigmoid__autograd, sigmoid_autograd,
-  sigmoid_backward_autograd, sigmoid_backward_grad_input_autograd, sigmoid_out_autograd, sign__autograd, sign_autograd,
-  sign_out_autograd, silu__autograd, silu_autograd, silu_backward_autograd, silu_backward_grad_input_autograd,
-  silu_out_autograd, sin__autograd, sin_autograd, sin_out_autograd, sinc__autograd, sinc_autograd, sinc_out_autograd,
-  sinh__autograd, sinh_autograd, sinh_out_autograd, slice_Tensor_autograd, slice_backward_autograd,
-  slice_copy_Tensor_autograd, slice_scatter_autograd, smooth_l1_loss_autograd, smooth_l1_loss_backward_autograd,
-  soft_margin_loss_autograd, soft_margin_loss_backward_autograd, softplus_autograd, softplus_backward_autograd,
-  softplus_backward_grad_input_autograd, softplus_out_autograd, softshrink_autograd, softshrink_backward_autograd,
-  softshrink_backward_grad_input_autograd, softshrink_out_autograd, sort_autograd, sort_stable_autograd,
-  sort_values_autograd, sort_values_stable_autograd, split_Tensor_autograd, split_copy_Tensor_autograd,
-  split_with_sizes_autograd, split_with_sizes_copy_autograd, sqrt__autograd, sqrt_autograd, sqrt_out_autograd,
-  squeeze__autograd, squeeze__dim_autograd, squeeze_autograd, squeeze_copy_autograd, squeeze_copy_dim_autograd,
-  squeeze_dim_autograd, stack_autograd, stack_out_autograd, std_correction_autograd, std_correction_out_autograd,
-  std_mean_correction_autograd, std_mean_correction_out_autograd, sub_Scalar_autograd, sub_Tensor_autograd,
-  sub__Scalar_autograd, sub__Tensor_autograd, sub_out_autograd, sum_IntList_out_autograd, sum_autograd,
-  sum_dim_IntList_autograd, t__autograd, t_autograd, t_copy_autograd, take_autograd, take_out_autograd, tan__autograd,
-  tan_autograd, tan_out_autograd, tanh__autograd, tanh_autograd, tanh_backward_autograd,
+  permute_autograd, permute_copy_autograd, pixel_shuffle_autograd, pixel_unshuffle_autograd, polygamma__autograd,
+  polygamma_autograd, polygamma_out_autograd, pow_Scalar_autograd, pow_Scalar_out_autograd, pow_Tensor_Scalar_autograd,
+  pow_Tensor_Scalar_out_autograd, pow_Tensor_Tensor_autograd, pow_Tensor_Tensor_out_autograd, pow__Scalar_autograd,
+  pow__Tensor_autograd, prelu_autograd, prelu_backward_autograd, prod_autograd, prod_dim_int_autograd,
+  prod_int_out_autograd, put__autograd, put_autograd, rad2deg__autograd, rad2deg_autograd, rad2deg_out_autograd,
+  random__autograd, random__from_autograd, random__to_autograd, random_autograd, random_from_autograd,
+  random_to_autograd, reciprocal__autograd, reciprocal_autograd, reciprocal_out_autograd, reflection_pad1d_autograd,
+  reflection_pad1d_backward_autograd, reflection_pad1d_backward_grad_input_autograd, reflection_pad1d_out_autograd,
+  reflection_pad2d_autograd, reflection_pad2d_backward_autograd, reflection_pad2d_backward_grad_input_autograd,
+  reflection_pad2d_out_autograd, reflection_pad3d_autograd, reflection_pad3d_backward_autograd,
+  reflection_pad3d_backward_grad_input_autograd, reflection_pad3d_out_autograd, relu__autograd, relu_autograd,
+  remainder_Scalar_Tensor_autograd, remainder_Scalar_autograd, remainder_Scalar_out_autograd, remainder_Tensor_autograd,
+  remainder_Tensor_out_autograd, remainder__Scalar_autograd, remainder__Tensor_autograd, renorm__autograd,
+  renorm_autograd, renorm_out_autograd, repeat_autograd, replication_pad1d_autograd,
+  replication_pad1d_backward_autograd, replication_pad1d_backward_grad_input_autograd, replication_pad1d_out_autograd,
+  replication_pad2d_autograd, replication_pad2d_backward_autograd, replication_pad2d_backward_grad_input_autograd,
+  replication_pad2d_out_autograd, replication_pad3d_autograd, replication_pad3d_backward_autograd,
+  replication_pad3d_backward_grad_input_autograd, replication_pad3d_out_autograd, roll_autograd, rot90_autograd,
+  round__autograd, round__decimals_autograd, round_autograd, round_decimals_autograd, round_decimals_out_autograd,
+  round_out_autograd, rsqrt__autograd, rsqrt_autograd, rsqrt_out_autograd, rsub_Scalar_autograd, rsub_Tensor_autograd,
+  scatter__reduce_autograd, scatter__src_autograd, scatter__value_autograd, scatter__value_reduce_autograd,
+  scatter_add__autograd, scatter_add_autograd, scatter_add_out_autograd, scatter_reduce__two_autograd,
+  scatter_reduce_autograd, scatter_reduce_out_autograd, scatter_reduce_two_autograd, scatter_reduce_two_out_autograd,
+  scatter_src_autograd, scatter_src_out_autograd, scatter_value_autograd, scatter_value_out_autograd,
+  scatter_value_reduce_autograd, scatter_value_reduce_out_autograd, select_backward_autograd, select_copy_int_autograd,
+  select_int_autograd, select_scatter_autograd, sgn__autograd, sgn_autograd, sgn_out_autograd, sigmoid__autograd,
+  sigmoid_autograd, sigmoid_backward_autograd, sigmoid_backward_grad_input_autograd, sigmoid_out_autograd,
+  sign__autograd, sign_autograd, sign_out_autograd, silu__autograd, silu_autograd, silu_backward_autograd,
+  silu_backward_grad_input_autograd, silu_out_autograd, sin__autograd, sin_autograd, sin_out_autograd, sinc__autograd,
+  sinc_autograd, sinc_out_autograd, sinh__autograd, sinh_autograd, sinh_out_autograd, slice_Tensor_autograd,
+  slice_backward_autograd, slice_copy_Tensor_autograd, slice_scatter_autograd, smooth_l1_loss_autograd,
+  smooth_l1_loss_backward_autograd, soft_margin_loss_autograd, soft_margin_loss_backward_autograd, softplus_autograd,
+  softplus_backward_autograd, softplus_backward_grad_input_autograd, softplus_out_autograd, softshrink_autograd,
+  softshrink_backward_autograd, softshrink_backward_grad_input_autograd, softshrink_out_autograd, sort_autograd,
+  sort_stable_autograd, sort_values_autograd, sort_values_stable_autograd, split_Tensor_autograd,
+  split_copy_Tensor_autograd, split_with_sizes_autograd, split_with_sizes_copy_autograd, sqrt__autograd, sqrt_autograd,
+  sqrt_out_autograd, squeeze__autograd, squeeze__dim_autograd, squeeze_autograd, squeeze_copy_autograd,
+  squeeze_copy_dim_autograd, squeeze_dim_autograd, stack_autograd, stack_out_autograd, std_correction_autograd,
+  std_correction_out_autograd, std_mean_correction_autograd, std_mean_correction_out_autograd, sub_Scalar_autograd,
+  sub_Tensor_autograd, sub__Scalar_autograd, sub__Tensor_autograd, sub_out_autograd, sum_IntList_out_autograd,
+  sum_autograd, sum_dim_IntList_autograd, t__autograd, t_autograd, t_copy_autograd, take_autograd, take_out_autograd,
+  tan__autograd, tan_autograd, tan_out_autograd, tanh__autograd, tanh_autograd, tanh_backward_autograd,
   tanh_backward_grad_input_autograd, tanh_out_autograd, threshold__autograd, threshold_autograd,
   threshold_backward_autograd, threshold_backward_grad_input_autograd, threshold_out_autograd, topk_autograd,
   topk_values_autograd, trace_autograd, transpose__autograd, transpose_copy_int_autograd, transpose_int_autograd,
@@ -150,39 +157,41 @@ import {
 } from "../autograd/kernels.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _index_put_impl__op, _index_put_impl_op, _local_scalar_dense_op, _log_softmax_backward_data_op,
-  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _reshape_alias_copy_op, _reshape_alias_op,
-  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _unique2_op,
-  _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
-  acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  _cdist_backward_op, _cdist_forward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
+  _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op,
+  _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op,
+  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op,
+  _unique2_op, _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
+  acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
   adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op,
   addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op,
   addmv__op, addmv_op, addmv_out_op, addr_op, alias_copy_op, alias_op, all_all_out_op, all_dim_op, all_op, all_out_op,
   amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op,
-  any_out_op, argsort_stable_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op,
-  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
-  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
-  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
-  bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
-  binary_cross_entropy_with_logits_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
-  bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
-  bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor_Scalar_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op,
-  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_op,
-  bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op,
-  bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_op, bmm_op, bmm_out_op,
-  bucketize_Scalar_op, bucketize_Tensor_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
-  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone_op, col2im_op,
-  constant_pad_nd_op, convolution_backward_op, convolution_op, copy__op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, count_nonzero_dim_IntList_op, count_nonzero_op, cummax_op, cummax_out_op, cummin_op,
-  cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
+  any_out_op, argmax_op, argmin_op, argsort_stable_op, as_strided__op, as_strided_copy_op, as_strided_op,
+  as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
+  avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, bincount_op, bitwise_and_Scalar_Tensor_op,
+  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
+  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_op, bmm_op, bmm_out_op, bucketize_Scalar_op,
+  bucketize_Tensor_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, clamp_Tensor_op,
+  clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
+  clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op,
+  clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone_op, col2im_op, constant_pad_nd_op,
+  convolution_backward_op, convolution_op, copy__op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
+  cosh_out_op, count_nonzero_dim_IntList_op, count_nonzero_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op,
+  cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
   deg2rad_out_op, detach__op, detach_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op,
   diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
   div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
@@ -191,41 +200,43 @@ import {
   eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
   erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
   exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op, exponential__op, exponential_op,
-  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_op,
-  floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op,
-  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, full_like_op, gather_op,
-  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
+  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, full_like_op,
+  gather_op, gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
   ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op,
-  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
-  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
-  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
-  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, histc_op, histc_out_op, huber_loss_backward_op, huber_loss_op,
-  hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
-  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op,
-  index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op, index_reduce__op, index_reduce_op,
-  index_reduce_out_op, index_select_op, index_select_out_op, is_same_size_op, isfinite_op, isin_Scalar_Tensor_op,
-  isin_Tensor_Scalar_op, isin_Tensor_Tensor_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op,
-  isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op,
-  le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
-  leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op,
-  lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op,
-  linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op,
-  log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op,
-  logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op,
-  logical_and_out_op, logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op,
-  logical_or_out_op, logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op, logit_backward_grad_input_op,
-  logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op,
-  lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op,
-  masked_fill__Tensor_op, masked_scatter__op, masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op,
-  max_dim_op, max_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
-  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
-  maximum_out_op, mean_dim_op, mean_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op,
-  min_dim_op, min_op, minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op,
-  mode_op, mode_values_op, mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op,
-  mul__Tensor_op, mul_out_op, multinomial_op, mv_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
-  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  glu_backward_op, glu_jvp_op, glu_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op,
+  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op,
+  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
+  hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
+  histc_out_op, huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op,
+  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op,
+  index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
+  index_select_out_op, is_same_size_op, isfinite_op, isin_Scalar_Tensor_op, isin_Tensor_Scalar_op,
+  isin_Tensor_Tensor_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op,
+  kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op,
+  leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op,
+  lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
+  lgamma_op, lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross_op, linalg_vector_norm_op,
+  linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op,
+  log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op,
+  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
+  logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
+  logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logsumexp_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op,
+  lt__Tensor_op, masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op,
+  masked_scatter__op, masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op,
+  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
+  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_op,
+  mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, min_op, minimum_op,
+  minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
+  mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
+  multinomial_op, mv_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op, native_batch_norm_backward_op, native_batch_norm_op,
   native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op, native_group_norm_op,
   native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
   ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, new_empty_op, new_empty_strided_op, new_full_op,
@@ -234,24 +245,27 @@ import {
   nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
   norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
   normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, ones_like_op, permute_copy_op, permute_op, polygamma__op, polygamma_op, polygamma_out_op,
-  pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op,
-  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op,
-  rad2deg__op, rad2deg_op, rad2deg_out_op, rand_like_op, randint_like_low_dtype_op, randint_like_op, randn_like_op,
-  random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op,
-  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op,
-  reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op,
-  reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op,
-  reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op, repeat_op,
-  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
-  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
-  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
-  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, resize__op, resize_as__op, roll_op,
-  rot90_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op,
-  rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__src_op, scatter__value_op, scatter_add__op,
-  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
-  scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, searchsorted_Scalar_op,
+  normal_float_Tensor_out_op, ones_like_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
+  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
+  rad2deg_out_op, rand_like_op, randint_like_low_dtype_op, randint_like_op, randn_like_op, random__from_op, random__op,
+  random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op,
+  repeat_interleave_Tensor_op, repeat_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  replication_pad1d_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
+  replication_pad2d_backward_op, replication_pad2d_op, replication_pad2d_out_op,
+  replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op, replication_pad3d_op,
+  replication_pad3d_out_op, resize__op, resize_as__op, roll_op, rot90_op, round__decimals_op, round__op,
+  round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op,
+  rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op,
+  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Scalar_op,
   searchsorted_Tensor_op, select_backward_op, select_copy_int_op, select_int_op, select_scatter_op, set__op,
   set__source_Tensor_op, set__source_Tensor_storage_offset_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
   sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
@@ -344,10 +358,13 @@ m.impl(div_Tensor_op, div_Tensor_autograd);
 m.impl(div_Scalar_op, div_Scalar_autograd);
 m.impl(div_Tensor_mode_op, div_Tensor_mode_autograd);
 m.impl(div_Scalar_mode_op, div_Scalar_mode_autograd);
+m.impl(floor_divide_op, floor_divide_autograd);
+m.impl(floor_divide_Scalar_op, floor_divide_Scalar_autograd);
 m.impl(remainder_Tensor_op, remainder_Tensor_autograd);
 m.impl(remainder_Scalar_op, remainder_Scalar_autograd);
 m.impl(fmod_Tensor_op, fmod_Tensor_autograd);
 m.impl(fmod_Scalar_op, fmod_Scalar_autograd);
+m.impl(remainder_Scalar_Tensor_op, remainder_Scalar_Tensor_autograd);
 m.impl(pow_Tensor_Tensor_op, pow_Tensor_Tensor_autograd);
 m.impl(pow_Tensor_Scalar_op, pow_Tensor_Scalar_autograd);
 m.impl(pow_Scalar_op, pow_Scalar_autograd);
@@ -360,6 +377,7 @@ m.impl(xlogy_Scalar_Self_op, xlogy_Scalar_Self_autograd);
 m.impl(xlogy_Scalar_Other_op, xlogy_Scalar_Other_autograd);
 m.impl(logaddexp_op, logaddexp_autograd);
 m.impl(logaddexp2_op, logaddexp2_autograd);
+m.impl(heaviside_op, heaviside_autograd);
 m.impl(gcd_op, fallthrough);
 m.impl(addcmul_op, addcmul_autograd);
 m.impl(addcdiv_op, addcdiv_autograd);
@@ -510,6 +528,7 @@ m.impl(unsqueeze_op, unsqueeze_autograd);
 m.impl(unsqueeze__op, unsqueeze__autograd);
 m.impl(select_int_op, select_int_autograd);
 m.impl(slice_Tensor_op, slice_Tensor_autograd);
+m.impl(narrow_copy_op, narrow_copy_autograd);
 m.impl(split_Tensor_op, split_Tensor_autograd);
 m.impl(split_with_sizes_op, split_with_sizes_autograd);
 m.impl(unbind_int_op, unbind_int_autograd);
@@ -575,8 +594,14 @@ m.impl(scatter_src_op, scatter_src_autograd);
 m.impl(scatter_src_out_op, scatter_src_out_autograd);
 m.impl(scatter_value_op, scatter_value_autograd);
 m.impl(scatter_value_out_op, scatter_value_out_autograd);
+m.impl(scatter_reduce_op, scatter_reduce_autograd);
+m.impl(scatter_reduce_out_op, scatter_reduce_out_autograd);
+m.impl(scatter_value_reduce_op, scatter_value_reduce_autograd);
+m.impl(scatter_value_reduce_out_op, scatter_value_reduce_out_autograd);
 m.impl(scatter__src_op, scatter__src_autograd);
 m.impl(scatter__value_op, scatter__value_autograd);
+m.impl(scatter__reduce_op, scatter__reduce_autograd);
+m.impl(scatter__value_reduce_op, scatter__value_reduce_autograd);
 m.impl(scatter_add_op, scatter_add_autograd);
 m.impl(scatter_add_out_op, scatter_add_out_autograd);
 m.impl(scatter_add__op, scatter_add__autograd);
@@ -703,6 +728,8 @@ m.impl(max_dim_max_op, max_dim_max_autograd);
 m.impl(min_op, min_autograd);
 m.impl(min_dim_op, min_dim_autograd);
 m.impl(min_dim_min_op, min_dim_min_autograd);
+m.impl(argmax_op, fallthrough);
+m.impl(argmin_op, fallthrough);
 m.impl(any_dim_op, fallthrough);
 m.impl(any_out_op, fallthrough);
 m.impl(any_op, fallthrough);
@@ -757,6 +784,13 @@ m.impl(addmv_out_op, addmv_out_autograd);
 m.impl(addr_op, addr_autograd);
 m.impl(dot_op, dot_autograd);
 m.impl(vdot_op, vdot_autograd);
+m.impl(_trilinear_op, _trilinear_autograd);
+m.impl(linalg_cross_op, linalg_cross_autograd);
+m.impl(_cdist_forward_op, _cdist_forward_autograd);
+m.impl(_cdist_backward_op, _cdist_backward_autograd);
+m.impl(_euclidean_dist_op, _euclidean_dist_autograd);
+m.impl(_pdist_forward_op, _pdist_forward_autograd);
+m.impl(_pdist_backward_op, _pdist_backward_autograd);
 m.impl(_softmax_op, _softmax_autograd);
 m.impl(_softmax_out_op, _softmax_out_autograd);
 m.impl(_softmax_backward_data_op, _softmax_backward_data_autograd);
@@ -812,6 +846,16 @@ m.impl(_adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_backward_autograd)
 m.impl(adaptive_max_pool3d_op, adaptive_max_pool3d_autograd);
 m.impl(adaptive_max_pool3d_backward_op, adaptive_max_pool3d_backward_autograd);
 m.impl(max_unpool3d_op, max_unpool3d_autograd);
+m.impl(glu_op, glu_autograd);
+m.impl(glu_backward_op, glu_backward_autograd);
+m.impl(glu_jvp_op, fallthrough);
+m.impl(prelu_op, prelu_autograd);
+m.impl(prelu_backward_op, prelu_backward_autograd);
+m.impl(renorm_op, renorm_autograd);
+m.impl(renorm__op, renorm__autograd);
+m.impl(renorm_out_op, renorm_out_autograd);
+m.impl(pixel_shuffle_op, pixel_shuffle_autograd);
+m.impl(pixel_unshuffle_op, pixel_unshuffle_autograd);
 m.impl(abs__op, abs__autograd);
 m.impl(abs_out_op, abs_out_autograd);
 m.impl(neg__op, neg__autograd);
@@ -921,6 +965,9 @@ m.impl(div__Scalar_op, div__Scalar_autograd);
 m.impl(div__Tensor_mode_op, div__Tensor_mode_autograd);
 m.impl(div_out_mode_op, div_out_mode_autograd);
 m.impl(div__Scalar_mode_op, div__Scalar_mode_autograd);
+m.impl(floor_divide__Tensor_op, floor_divide__Tensor_autograd);
+m.impl(floor_divide_out_op, floor_divide_out_autograd);
+m.impl(floor_divide__Scalar_op, floor_divide__Scalar_autograd);
 m.impl(remainder__Tensor_op, remainder__Tensor_autograd);
 m.impl(remainder_Tensor_out_op, remainder_Tensor_out_autograd);
 m.impl(remainder__Scalar_op, remainder__Scalar_autograd);
@@ -949,6 +996,8 @@ m.impl(xlogy__Scalar_Other_op, xlogy__Scalar_Other_autograd);
 m.impl(xlogy_OutScalar_Other_op, xlogy_OutScalar_Other_autograd);
 m.impl(logaddexp_out_op, logaddexp_out_autograd);
 m.impl(logaddexp2_out_op, logaddexp2_out_autograd);
+m.impl(heaviside__op, heaviside__autograd);
+m.impl(heaviside_out_op, heaviside_out_autograd);
 m.impl(gcd__op, fallthrough);
 m.impl(gcd_out_op, fallthrough);
 m.impl(addcmul__op, addcmul__autograd);

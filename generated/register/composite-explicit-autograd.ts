@@ -3,11 +3,17 @@
 
 import { library } from "../../runtime/dispatch/library.js";
 import {
+  glu_backward_explicit, glu_explicit, glu_jvp_explicit, prelu_backward_explicit, prelu_explicit,
+} from "../../runtime/kernels/composite/activations.js";
+import {
   _to_copy_explicit, alias_explicit, clone_explicit, copy__explicit, detach__explicit, detach_explicit,
   fill_Scalar_explicit, fill_Tensor_explicit, fill__Tensor_explicit, is_same_size_explicit, lift_fresh_explicit,
   resize__explicit, resize_as__explicit, set__explicit, set__source_Tensor_explicit,
   set__source_Tensor_storage_offset_explicit,
 } from "../../runtime/kernels/composite/conversion.js";
+import {
+  _euclidean_dist_explicit, _trilinear_explicit, linalg_cross_explicit,
+} from "../../runtime/kernels/composite/distance.js";
 import {
   arange_explicit, arange_out_explicit, arange_start_explicit, arange_start_step_explicit, empty_like_explicit,
   eye_explicit, eye_m_explicit, eye_m_out_explicit, eye_out_explicit, full_explicit, full_like_explicit,
@@ -53,6 +59,7 @@ import {
   allclose_explicit, dist_explicit, logsumexp_explicit, max_explicit, mean_explicit, min_explicit,
   norm_ScalarOpt_dtype_explicit, norm_Scalar_explicit, prod_explicit, sum_explicit,
 } from "../../runtime/kernels/composite/reductions.js";
+import { pixel_shuffle_explicit, pixel_unshuffle_explicit } from "../../runtime/kernels/composite/shuffle.js";
 import {
   argsort_stable_explicit, bucketize_Scalar_explicit, searchsorted_Scalar_explicit, sort_explicit, sort_values_explicit,
 } from "../../runtime/kernels/composite/sort.js";
@@ -72,26 +79,27 @@ import {
   unbind_int_explicit, unfold_explicit, unsqueeze__explicit, unsqueeze_explicit, view_dtype_explicit, view_explicit,
 } from "../../runtime/kernels/composite/views.js";
 import {
-  _index_put_impl_op, _index_put_impl_out_op, _reshape_alias_copy_op, _reshape_alias_op, _to_copy_op, _to_copy_out_op,
-  _unique2_out_op, _unique_out_op, _unsafe_view_op, _unsafe_view_out_op, addbmm_op, addbmm_out_op, addr_op, addr_out_op,
-  alias_copy_op, alias_op, allclose_op, arange_op, arange_out_op, arange_start_op, arange_start_step_op,
-  argsort_stable_op, argsort_stable_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op,
-  as_strided_scatter_out_op, avg_pool2d_out_op, avg_pool3d_out_op, bernoulli_Tensor_op, bernoulli_Tensor_out_op,
-  bernoulli_float_out_op, bernoulli_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
-  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_out_op,
-  bincount_out_op, block_diag_op, block_diag_out_op, bucketize_Scalar_op, bucketize_Scalar_out_op, celu__op, celu_op,
-  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op, clone_out_op, col2im_out_op, conj_physical_out_op,
-  constant_pad_nd_op, constant_pad_nd_out_op, convolution_out_op, copy__op, count_nonzero_dim_IntList_op,
-  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op, detach__op, detach_op, diag_embed_op,
-  diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_backward_out_op, diagonal_copy_op,
-  diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op, dist_out_op, dot_out_op, embedding_op,
-  embedding_out_op, empty_like_op, empty_like_out_op, empty_strided_out_op, expand_copy_op, expand_copy_out_op,
-  expand_op, exponential_op, exponential_out_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op,
-  fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op, fill__Tensor_op, full_like_op, full_like_out_op, full_op,
-  full_out_op, huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op, im2col_out_op,
-  index_Tensor_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op,
-  index_fill_int_Tensor_op, index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op,
-  is_same_size_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linspace_op, log_sigmoid_forward_op,
+  _euclidean_dist_op, _index_put_impl_op, _index_put_impl_out_op, _reshape_alias_copy_op, _reshape_alias_op,
+  _to_copy_op, _to_copy_out_op, _trilinear_op, _unique2_out_op, _unique_out_op, _unsafe_view_op, _unsafe_view_out_op,
+  addbmm_op, addbmm_out_op, addr_op, addr_out_op, alias_copy_op, alias_op, allclose_op, arange_op, arange_out_op,
+  arange_start_op, arange_start_step_op, argsort_stable_op, argsort_stable_out_op, as_strided__op, as_strided_copy_op,
+  as_strided_op, as_strided_scatter_op, as_strided_scatter_out_op, avg_pool2d_out_op, avg_pool3d_out_op,
+  bernoulli_Tensor_op, bernoulli_Tensor_out_op, bernoulli_float_out_op, bernoulli_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_op,
+  binary_cross_entropy_with_logits_out_op, bincount_out_op, block_diag_op, block_diag_out_op, bucketize_Scalar_op,
+  bucketize_Scalar_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op,
+  clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_op, constant_pad_nd_out_op, convolution_out_op,
+  copy__op, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op,
+  detach__op, detach_op, diag_embed_op, diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op,
+  diagonal_backward_out_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op,
+  dist_out_op, dot_out_op, embedding_op, embedding_out_op, empty_like_op, empty_like_out_op, empty_strided_out_op,
+  expand_copy_op, expand_copy_out_op, expand_op, exponential_op, exponential_out_op, eye_m_op, eye_m_out_op, eye_op,
+  eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op, fill__Tensor_op, full_like_op,
+  full_like_out_op, full_op, full_out_op, glu_backward_op, glu_jvp_op, glu_op, glu_out_op, huber_loss_backward_op,
+  huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op, im2col_out_op, index_Tensor_out_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_op,
+  index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op, is_same_size_op, lift_fresh_copy_op,
+  lift_fresh_op, lift_op, linalg_cross_op, linalg_cross_out_op, linspace_op, log_sigmoid_forward_op,
   log_sigmoid_forward_output_op, logspace_op, logsumexp_op, logsumexp_out_op, masked_fill_Scalar_op,
   masked_fill_Scalar_out_op, masked_fill_Tensor_op, masked_fill_Tensor_out_op, masked_fill__Tensor_op,
   masked_scatter_op, masked_scatter_out_op, max_op, max_unpool2d_out_op, max_unpool3d_out_op, mean_op, median_out_op,
@@ -102,7 +110,8 @@ import {
   norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
   normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op,
   normal_float_float_op, normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op,
-  permute_copy_op, permute_op, polygamma__op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op,
+  permute_copy_op, permute_op, pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op,
+  polygamma__op, prelu_backward_op, prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op,
   rand_generator_out_op, rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op,
   randint_generator_out_op, randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op,
   randint_like_out_op, randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op,
@@ -136,14 +145,15 @@ import {
   diagonal_scatter_out_generated, dist_out_generated, dot_out_generated, embedding_out_generated,
   empty_like_out_generated, empty_strided_out_generated, expand_copy_out_generated, exponential_generated,
   exponential_out_generated, fill_Scalar_out_generated, fill_Tensor_out_generated, full_like_out_generated,
-  huber_loss_backward_out_generated, huber_loss_out_generated, im2col_out_generated, index_Tensor_out_generated,
-  index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated, index_put_out_generated,
-  logsumexp_out_generated, masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated,
-  masked_scatter_out_generated, max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated,
-  mse_loss_out_generated, mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated,
-  native_dropout_backward_out_generated, native_dropout_out_generated, new_empty_out_generated,
-  new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated, new_zeros_out_generated,
-  norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated, prod_out_generated,
+  glu_out_generated, huber_loss_backward_out_generated, huber_loss_out_generated, im2col_out_generated,
+  index_Tensor_out_generated, index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated,
+  index_put_out_generated, linalg_cross_out_generated, logsumexp_out_generated, masked_fill_Scalar_out_generated,
+  masked_fill_Tensor_out_generated, masked_scatter_out_generated, max_unpool2d_out_generated,
+  max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated, mv_out_generated, nanmedian_out_generated,
+  narrow_copy_out_generated, native_dropout_backward_out_generated, native_dropout_out_generated,
+  new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated,
+  new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated,
+  pixel_shuffle_out_generated, pixel_unshuffle_out_generated, prelu_out_generated, prod_out_generated,
   put_out_generated, rand_like_out_generated, randint_like_low_dtype_out_generated, randint_like_out_generated,
   randn_like_out_generated, random_from_generated, random_from_out_generated, random_generated, random_out_generated,
   random_to_generated, random_to_out_generated, repeat_interleave_Tensor_out_generated, repeat_out_generated,
@@ -343,6 +353,9 @@ m.impl(addbmm_op, addbmm_explicit);
 m.impl(mv_op, mv_explicit);
 m.impl(addr_op, addr_explicit);
 m.impl(vdot_op, vdot_explicit);
+m.impl(_trilinear_op, _trilinear_explicit);
+m.impl(linalg_cross_op, linalg_cross_explicit);
+m.impl(_euclidean_dist_op, _euclidean_dist_explicit);
 m.impl(mse_loss_op, mse_loss_explicit);
 m.impl(mse_loss_backward_op, mse_loss_backward_explicit);
 m.impl(smooth_l1_loss_op, smooth_l1_loss_explicit);
@@ -354,6 +367,13 @@ m.impl(binary_cross_entropy_backward_op, binary_cross_entropy_backward_explicit)
 m.impl(binary_cross_entropy_with_logits_op, binary_cross_entropy_with_logits_explicit);
 m.impl(soft_margin_loss_op, soft_margin_loss_explicit);
 m.impl(soft_margin_loss_backward_op, soft_margin_loss_backward_explicit);
+m.impl(glu_op, glu_explicit);
+m.impl(glu_backward_op, glu_backward_explicit);
+m.impl(glu_jvp_op, glu_jvp_explicit);
+m.impl(prelu_op, prelu_explicit);
+m.impl(prelu_backward_op, prelu_backward_explicit);
+m.impl(pixel_shuffle_op, pixel_shuffle_explicit);
+m.impl(pixel_unshuffle_op, pixel_unshuffle_explicit);
 m.impl(empty_strided_out_op, empty_strided_out_generated);
 m.impl(empty_like_out_op, empty_like_out_generated);
 m.impl(new_empty_out_op, new_empty_out_generated);
@@ -452,6 +472,7 @@ m.impl(mv_out_op, mv_out_generated);
 m.impl(addr_out_op, addr_out_generated);
 m.impl(dot_out_op, dot_out_generated);
 m.impl(vdot_out_op, vdot_out_generated);
+m.impl(linalg_cross_out_op, linalg_cross_out_generated);
 m.impl(mse_loss_out_op, mse_loss_out_generated);
 m.impl(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
 m.impl(huber_loss_out_op, huber_loss_out_generated);
@@ -466,3 +487,7 @@ m.impl(avg_pool2d_out_op, avg_pool2d_out_generated);
 m.impl(max_unpool2d_out_op, max_unpool2d_out_generated);
 m.impl(avg_pool3d_out_op, avg_pool3d_out_generated);
 m.impl(max_unpool3d_out_op, max_unpool3d_out_generated);
+m.impl(glu_out_op, glu_out_generated);
+m.impl(prelu_out_op, prelu_out_generated);
+m.impl(pixel_shuffle_out_op, pixel_shuffle_out_generated);
+m.impl(pixel_unshuffle_out_op, pixel_unshuffle_out_generated);

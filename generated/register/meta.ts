@@ -9,6 +9,9 @@ import { _local_scalar_dense_meta, fill__Scalar_meta, zero__meta } from "../../r
 import {
   col2im_meta, convolution_backward_meta, convolution_meta, im2col_meta,
 } from "../../runtime/kernels/meta/convolution.js";
+import {
+  _cdist_backward_meta, _cdist_forward_meta, _pdist_backward_meta, _pdist_forward_meta,
+} from "../../runtime/kernels/meta/distance.js";
 import { arange_start_out_meta, linspace_out_meta, logspace_out_meta } from "../../runtime/kernels/meta/factories.js";
 import {
   _index_put_impl__meta, index_Tensor_meta, index_fill__int_Scalar_meta, masked_fill__Scalar_meta, masked_scatter__meta,
@@ -34,16 +37,17 @@ import {
 } from "../../runtime/kernels/meta/sort.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op, _log_softmax_backward_data_out_op,
-  _log_softmax_op, _log_softmax_out_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op,
-  _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
-  acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
-  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
-  addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
-  addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
-  aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op,
-  argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op,
-  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
+  _cdist_backward_op, _cdist_forward_op, _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op,
+  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op,
+  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _unique2_op, _unique_op,
+  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
+  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
+  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
+  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
+  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
+  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
   avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op,
   bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
   bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
@@ -115,22 +119,23 @@ import {
   reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op,
   reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op,
   reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, repeat_interleave_Tensor_op,
-  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
-  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
-  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
-  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, round__decimals_op, round__op,
-  round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op,
-  rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op,
-  scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
-  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
-  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, searchsorted_Tensor_op,
-  searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
-  sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op,
-  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
-  sinc_out_op, sinh__op, sinh_op, sinh_out_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
-  softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op,
-  sort_stable_op, sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
+  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op,
+  renorm_out_op, repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  replication_pad1d_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
+  replication_pad2d_backward_op, replication_pad2d_op, replication_pad2d_out_op,
+  replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op, replication_pad3d_op,
+  replication_pad3d_out_op, round__decimals_op, round__op, round_decimals_op, round_decimals_out_op, round_op,
+  round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op,
+  scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op,
+  scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
+  scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op,
+  scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op,
+  sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op,
+  sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op,
+  silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
+  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
   std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
   sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
@@ -238,16 +243,16 @@ import {
   reflection_pad1d_backward_meta, reflection_pad1d_meta, reflection_pad1d_out_meta,
   reflection_pad2d_backward_grad_input_meta, reflection_pad2d_backward_meta, reflection_pad2d_meta,
   reflection_pad2d_out_meta, reflection_pad3d_backward_grad_input_meta, reflection_pad3d_backward_meta,
-  reflection_pad3d_meta, reflection_pad3d_out_meta, replication_pad1d_backward_grad_input_meta,
-  replication_pad1d_backward_meta, replication_pad1d_meta, replication_pad1d_out_meta,
-  replication_pad2d_backward_grad_input_meta, replication_pad2d_backward_meta, replication_pad2d_meta,
-  replication_pad2d_out_meta, replication_pad3d_backward_grad_input_meta, replication_pad3d_backward_meta,
-  replication_pad3d_meta, replication_pad3d_out_meta, scatter__reduce_meta, scatter__src_meta, scatter__value_meta,
-  scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta, scatter_add_out_meta, scatter_reduce__two_meta,
-  scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta, scatter_reduce_two_out_meta, scatter_src_meta,
-  scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta, scatter_value_reduce_meta,
-  scatter_value_reduce_out_meta, searchsorted_Tensor_meta, searchsorted_Tensor_out_meta, sort_stable_meta,
-  sort_values_stable_meta, std_correction_meta, std_correction_out_meta, std_mean_correction_meta,
+  reflection_pad3d_meta, reflection_pad3d_out_meta, renorm__meta, renorm_meta, renorm_out_meta,
+  replication_pad1d_backward_grad_input_meta, replication_pad1d_backward_meta, replication_pad1d_meta,
+  replication_pad1d_out_meta, replication_pad2d_backward_grad_input_meta, replication_pad2d_backward_meta,
+  replication_pad2d_meta, replication_pad2d_out_meta, replication_pad3d_backward_grad_input_meta,
+  replication_pad3d_backward_meta, replication_pad3d_meta, replication_pad3d_out_meta, scatter__reduce_meta,
+  scatter__src_meta, scatter__value_meta, scatter__value_reduce_meta, scatter_add__meta, scatter_add_meta,
+  scatter_add_out_meta, scatter_reduce__two_meta, scatter_reduce_meta, scatter_reduce_out_meta, scatter_reduce_two_meta,
+  scatter_reduce_two_out_meta, scatter_src_meta, scatter_src_out_meta, scatter_value_meta, scatter_value_out_meta,
+  scatter_value_reduce_meta, scatter_value_reduce_out_meta, searchsorted_Tensor_meta, searchsorted_Tensor_out_meta,
+  sort_stable_meta, sort_values_stable_meta, std_correction_meta, std_correction_out_meta, std_mean_correction_meta,
   std_mean_correction_out_meta, sum_IntList_out_meta, sum_dim_IntList_meta, take_meta, take_out_meta, topk_meta,
   topk_values_meta, tril__meta, tril_meta, tril_out_meta, triu__meta, triu_meta, triu_out_meta, unfold_backward_meta,
   unfold_backward_out_meta, var_correction_meta, var_correction_out_meta, var_mean_correction_meta,
@@ -619,6 +624,10 @@ m.impl(addmv_op, addmv_meta);
 m.impl(addmv__op, addmv__meta);
 m.impl(addmv_out_op, addmv_out_meta);
 m.impl(dot_op, dot_meta);
+m.impl(_cdist_forward_op, _cdist_forward_meta);
+m.impl(_cdist_backward_op, _cdist_backward_meta);
+m.impl(_pdist_forward_op, _pdist_forward_meta);
+m.impl(_pdist_backward_op, _pdist_backward_meta);
 m.impl(_softmax_op, _softmax_meta);
 m.impl(_softmax_out_op, _softmax_out_meta);
 m.impl(_softmax_backward_data_op, _softmax_backward_data_meta);
@@ -663,6 +672,9 @@ m.impl(_adaptive_avg_pool3d_backward_op, pool_backward_meta);
 m.impl(adaptive_max_pool3d_op, adaptive_max_pool3d_meta);
 m.impl(adaptive_max_pool3d_backward_op, pool_backward_meta);
 m.impl(max_unpool3d_op, max_unpool3d_meta);
+m.impl(renorm_op, renorm_meta);
+m.impl(renorm__op, renorm__meta);
+m.impl(renorm_out_op, renorm_out_meta);
 m.impl(abs__op, abs__meta);
 m.impl(abs_out_op, abs_out_meta);
 m.impl(neg__op, neg__meta);

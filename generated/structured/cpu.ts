@@ -49,6 +49,7 @@ import {
   norm_out_cpu as reductions_norm_out_cpu, prod_out_cpu, std_mean_out_cpu, std_out_cpu, sum_out_cpu, var_mean_out_cpu,
   var_out_cpu,
 } from "../../runtime/kernels/cpu/reductions.js";
+import { renorm_out_cpu as renorm_renorm_out_cpu } from "../../runtime/kernels/cpu/renorm.js";
 import {
   bucketize_Tensor_out_cpu as search_bucketize_Tensor_out_cpu,
   isin_Scalar_Tensor_out_cpu as search_isin_Scalar_Tensor_out_cpu,
@@ -91,6 +92,7 @@ import {
   linalg_vector_norm_meta, logcumsumexp_meta, max_dim_meta, mean_dim_meta, min_dim_meta, nansum_meta, norm_dtype_meta,
   norm_meta, sum_dim_meta, var_mean_meta, var_meta,
 } from "../../runtime/kernels/meta/reductions.js";
+import { renorm_meta } from "../../runtime/kernels/meta/renorm.js";
 import { _log_softmax_meta, _softmax_backward_data_meta, _softmax_meta } from "../../runtime/kernels/meta/softmax.js";
 import {
   bucketize_Tensor_meta, cummax_meta, cummin_meta, histc_meta, isin_Scalar_Tensor_meta, isin_Tensor_Scalar_meta,
@@ -1500,4 +1502,27 @@ export function nll_loss2d_backward_grad_input_cpu(gradOutput: Tensor, self: Ten
   nll_loss_nll_loss_backward_grad_input_cpu(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInputBuffer);
   settle(gradInput, gradInputBuffer);
   return gradInput;
+}
+
+export function renorm_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const spec = renorm_meta(self, p, dim, maxnorm);
+  const out = allocateOutput(spec, self.device);
+  renorm_renorm_out_cpu(self, p, dim, maxnorm, out);
+  return out;
+}
+
+export function renorm__cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const spec = renorm_meta(self, p, dim, maxnorm);
+  prepareInPlace(self, spec);
+  const result = allocateOutput(spec, self.device);
+  renorm_renorm_out_cpu(self, p, dim, maxnorm, result);
+  return copyResult(self, result);
+}
+
+export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): Tensor {
+  const spec = renorm_meta(self, p, dim, maxnorm);
+  const outBuffer = outputTarget(out, spec, self.device, [self]);
+  renorm_renorm_out_cpu(self, p, dim, maxnorm, outBuffer);
+  settle(out, outBuffer);
+  return out;
 }

@@ -48,6 +48,7 @@ import {
   min_dim_meta as reductions_min_dim_meta, nansum_meta as reductions_nansum_meta, norm_dtype_meta, norm_meta,
   sum_dim_meta, var_mean_meta, var_meta,
 } from "../../runtime/kernels/meta/reductions.js";
+import { renorm_meta as renorm_renorm_meta } from "../../runtime/kernels/meta/renorm.js";
 import {
   _log_softmax_meta as softmax__log_softmax_meta, _softmax_backward_data_meta as softmax__softmax_backward_data_meta,
   _softmax_meta as softmax__softmax_meta,
@@ -1154,4 +1155,21 @@ export function nll_loss2d_backward_grad_input_meta(gradOutput: Tensor, self: Te
   const spec = nll_loss_nll_loss2d_backward_meta(gradOutput, self, target, weight, reduction);
   prepareOut(gradInput, spec, gradOutput.device);
   return gradInput;
+}
+
+export function renorm_meta(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const spec = renorm_renorm_meta(self, p, dim, maxnorm);
+  const out = allocateOutput(spec, self.device);
+  return out;
+}
+
+export function renorm__meta(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const spec = renorm_renorm_meta(self, p, dim, maxnorm);
+  return prepareInPlace(self, spec);
+}
+
+export function renorm_out_meta(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): Tensor {
+  const spec = renorm_renorm_meta(self, p, dim, maxnorm);
+  prepareOut(out, spec, self.device);
+  return out;
 }

@@ -281,21 +281,7 @@ describe("kernels", () => {
 
   test("an out form refuses", () => {
     expect(declared(mul, "autograd/kernels.ts", "mul_out_autograd")).toMatchInlineSnapshot(`
-      "export function mul_out_autograd(self: Tensor, other: Tensor, out: Tensor, lo: number, hi: number): Tensor {
-        if (gradEnabled()) refuseOutGradient("mul.out", self, other, out);
-        let result: Tensor;
-        const keep = local.keepHi;
-        local.keepHi = keep & belowAutograd;
-        try {
-          const l = lo & mul_out_op.maskLo;
-          const h = hi & afterAutograd & mul_out_op.maskHi;
-          result = mul_out_op.table[slot(l, h)]!(self, other, out, l, h);
-        } finally {
-          local.keepHi = keep;
-        }
-        if (forwardLevel() !== 0) forbidTangents("mul.out", "out", self, other, out);
-        return result;
-      }
+      "
       "
     `);
   });
@@ -380,19 +366,24 @@ test("what is written to gets a new version, a view knows how to be made again",
       declared(mul, file, "expand_inplaceOrView") +
       declared(mul, file, "unbind_int_inplaceOrView"),
   ).toMatchInlineSnapshot(`
-    "export function mul__Tensor_inplaceOrView(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+    "export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
+
+    export const mul_out_inplaceOrView = /* @__PURE__ */ bumping(mul_out_op, 3, 2);
+
+    export const exp__inplaceOrView = /* @__PURE__ */ bumping(exp__op, 1, 0);
+
+    export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
       let result: Tensor;
       const keep = local.keepHi;
       local.keepHi = keep & belowADInplaceOrView;
       try {
-        const l = lo & mul__Tensor_op.maskLo;
-        const h = hi & afterADInplaceOrView & mul__Tensor_op.maskHi;
-        result = mul__Tensor_op.table[slot(l, h)]!(self, other, l, h);
+        const l = lo & expand_op.maskLo;
+        const h = hi & afterADInplaceOrView & expand_op.maskHi;
+        result = expand_op.table[slot(l, h)]!(self, size, implicit, l, h);
       } finally {
         local.keepHi = keep;
       }
-      bumpVersion(self);
-      return result;
+      return asView(self, result);
     }
     export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
       let result: Tensor;

@@ -1,0 +1,124 @@
+// Kernels that are alike for all operators that write into their arguments: one raises versions, one refuses gradients of out forms.
+
+import type { Tensor } from "../core/tensor.js";
+import { autogradHi, fullWord, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
+import { forbidTangents, forwardLevel } from "./forward.js";
+import { isGradEnabled } from "./grad-mode.js";
+import { bumpVersion, refuseOutGradient } from "./history.js";
+
+const belowViews = fullWord & ~autogradHi & ~inplaceOrViewHi;
+const afterViews = inplaceOrViewHi - 1;
+const belowGradient = fullWord & ~autogradHi;
+const afterGradient = /* @__PURE__ */ functionalityHi(functionalityIndex("AutogradOther")) - 1;
+
+type Loose = (...args: unknown[]) => unknown;
+
+/** Gives the kernel the name that a generated function would have: `aten::add_.Tensor` is `add__Tensor_inplaceOrView`. */
+function named<F extends Kernel>(kernel: (...args: never[]) => unknown, operator: string, suffix: string): Cell<F> {
+  const bare = operator.slice(operator.indexOf("::") + 2).replace(".", "_");
+  Object.defineProperty(kernel, "name", { value: `${bare}_${suffix}` });
+  return kernel as unknown as Cell<F>;
+}
+
+/** Calls below with the given guard and mask; the arguments are in an array whose last two entries are the key words. */
+function callBelow(op: Operator, args: unknown[], guard: number, after: number): unknown {
+  const keep = local.keepHi;
+  local.keepHi = keep & guard;
+  try {
+    const last = args.length - 1;
+    const l = (args[last - 1] as number) & op.maskLo;
+    const h = (args[last] as number) & after & op.maskHi;
+    args[last - 1] = l;
+    args[last] = h;
+    return (op.table[slot(l, h)] as Loose)(...args);
+  } finally {
+    local.keepHi = keep;
+  }
+}
+
+/**
+ * The ADInplaceOrView kernel of an operator that writes into the arguments at `places`: calls on below, then raises their versions.
+ * In-place operators of up to three arguments, which optimisers call, gather none of them into arrays.
+ */
+export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...places: readonly number[]): Cell<F> {
+  const any = op as unknown as Operator;
+  if (places.length !== 1 || places[0] !== 0 || arity > 3) {
+    return named(
+      (...args: unknown[]) => {
+        const result = callBelow(any, args, belowViews, afterViews);
+        for (const place of places) {
+          const written = args[place];
+          if (Array.isArray(written)) for (const tensor of written as Tensor[]) bumpVersion(tensor);
+          else bumpVersion(written as Tensor);
+        }
+        return result;
+      },
+      op.name,
+      "inplaceOrView",
+    );
+  }
+  const kernels = {
+    1: (a: Tensor, lo: number, hi: number) => {
+      const keep = local.keepHi;
+      local.keepHi = keep & belowViews;
+      let result: unknown;
+      try {
+        const l = lo & any.maskLo;
+        const h = hi & afterViews & any.maskHi;
+        result = (any.table[slot(l, h)] as Loose)(a, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      bumpVersion(a);
+      return result;
+    },
+    2: (a: Tensor, b: unknown, lo: number, hi: number) => {
+      const keep = local.keepHi;
+      local.keepHi = keep & belowViews;
+      let result: unknown;
+      try {
+        const l = lo & any.maskLo;
+        const h = hi & afterViews & any.maskHi;
+        result = (any.table[slot(l, h)] as Loose)(a, b, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      bumpVersion(a);
+      return result;
+    },
+    3: (a: Tensor, b: unknown, c: unknown, lo: number, hi: number) => {
+      const keep = local.keepHi;
+      local.keepHi = keep & belowViews;
+      let result: unknown;
+      try {
+        const l = lo & any.maskLo;
+        const h = hi & afterViews & any.maskHi;
+        result = (any.table[slot(l, h)] as Loose)(a, b, c, l, h);
+      } finally {
+        local.keepHi = keep;
+      }
+      bumpVersion(a);
+      return result;
+    },
+  };
+  return named(kernels[arity as 1 | 2 | 3], op.name, "inplaceOrView");
+}
+
+/** The autograd kernel of an out form, which has no gradient: refuses tensors (the arguments at `tensors`) that require one. */
+export function refusing<F extends Kernel>(op: Operator<F>, ...tensors: readonly number[]): Cell<F> {
+  const any = op as unknown as Operator;
+  const name = op.name.slice(op.name.indexOf("::") + 2);
+  return named(
+    (...args: unknown[]) => {
+      const given = tensors.map((place) => args[place]) as (Tensor | readonly (Tensor | null)[] | null)[];
+      if (isGradEnabled()) refuseOutGradient(name, ...given);
+      const result = callBelow(any, args, belowGradient, afterGradient);
+      if (forwardLevel() !== 0) forbidTangents(name, "out", ...given);
+      return result;
+    },
+    op.name,
+    "autograd",
+  );
+}
