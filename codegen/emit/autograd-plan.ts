@@ -126,6 +126,15 @@ export function planAutograd(
       if (kind !== null) views.push({ f, name: `${stubName(f.namespace, f.func)}_inplaceOrView`, kind });
     }
     if (match === null) {
+      if (kernels.complete && registry.derivativeEntries.length > 0 && losesGradient(f)) {
+        diagnostics.error(
+          f.place,
+          `\`${f.func.name.full}\` has kernels but no derivative: its gradient would be lost`,
+          {
+            hint: 'give it an entry in derivatives.yaml (a formula, or `not_implemented("...")`), or state `non_differentiable: True` here',
+          },
+        );
+      }
       if (f.nonDifferentiable && !f.dispatch.has("Autograd"))
         fallthroughs.push({ f, key: "Autograd", kernel: fallthrough });
       continue;
@@ -196,6 +205,14 @@ export function planAutograd(
     openHelpers: kernels.complete ? [] : [...open.values()],
     vocabulary,
   };
+}
+
+/** An operator with tensors in and out that says nothing of its derivative. In-place and out forms follow the functional form. */
+function losesGradient(f: NativeFunction): boolean {
+  const { kind, arguments: args, returns } = f.func;
+  if (f.generated || f.nonDifferentiable || f.dispatch.has("Autograd") || kind === "out" || kind === "scratch")
+    return false;
+  return args.some((a) => !a.out && hasTensors(a.type)) && returns.some((r) => hasTensors(r.type));
 }
 
 const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
