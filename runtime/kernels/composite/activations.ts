@@ -1,0 +1,163 @@
+// Activations with structure: gated halves, learned slopes, norms that are held down.
+
+import { cat, gt_Scalar, narrow, reshape, sigmoid, where_self } from "../../../generated/operators.js";
+import { DTypeError, ShapeError } from "../../core/errors.js";
+import { formatShape, normalizeDim } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
+
+/** The two halves along a dimension. @throws ShapeError unless its size is even */
+export function halves(self: Tensor, dim: number): readonly [Tensor, Tensor] {
+  if (self.ndim === 0) throw new ShapeError("glu does not support 0-dimensional tensors");
+  const d = normalizeDim(dim, self.ndim);
+  const size = self.shape[d]!;
+  if (size % 2 !== 0) {
+    throw new ShapeError(`Halving dimension must be even, but dimension ${d} is size ${size}`);
+  }
+  return [narrow(self, d, 0, size / 2), narrow(self, d, size / 2, size / 2)];
+}
+
+/** a * sigmoid(b) of the halves a and b. */
+export function glu_explicit(self: Tensor, dim: number): Tensor {
+  const [a, b] = halves(self, dim);
+  return times(a, sigmoid(b));
+}
+
+export function glu_backward_explicit(gradOutput: Tensor, self: Tensor, dim: number): Tensor {
+  const [a, b] = halves(self, dim);
+  const gate = sigmoid(b);
+  const first = times(gradOutput, gate);
+  return cat([first, product(first, minus(1, gate), a)], dim);
+}
+
+export function glu_jvp_explicit(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
+  const [, b] = halves(x, dim);
+  const [da, db] = halves(dx, dim);
+  const gate = sigmoid(b);
+  return plus(times(da, gate), product(glu, minus(1, gate), db));
+}
+
+/** The slope lined up with dimension 1. @throws ShapeError unless there is one, or one a channel */
+export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
+  if (weight.numel === 1) return weight.ndim === 0 ? weight : reshape(weight, []);
+  if (self.ndim === 0) throw new ShapeError("Not allow zero-dim input tensor.");
+  const channels = self.ndim > 1 ? self.shape[1]! : 1;
+  if (weight.numel !== channels) {
+    throw new ShapeError(
+      `Mismatch of parameter numbers and input channel size. Found parameter numbers = ${weight.numel} and channel size = ${channels}.`,
+    );
+  }
+  return reshape(
+    weight,
+    self.shape.map((_, d) => (d === 1 ? channels : 1)),
+  );
+}
+
+/** x where it is positive, else weight * x. */
+export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
+  if (weight.dtypeCode !== self.dtypeCode) {
+    throw new DTypeError(`prelu: Type promoting not supported. Got ${self.dtype} and ${weight.dtype}`);
+  }
+  if (weight.ndim > 1) {
+    throw new ShapeError(`prelu: Expected \`weight\` to be a scalar or 1D tensor, but got ndim = ${weight.ndim}`);
+  }
+  return where_self(gt_Scalar(self, 0), self, times(self, alignedSlope(self, weight)));
+}
+
+/** Sums what belongs to one slope each, in the shape of the slopes. */
+export function perSlope(each: Tensor, weight: Tensor): Tensor {
+  const dims = each.shape.map((_, d) => d).filter((d) => weight.numel === 1 || d !== 1);
+  return reshape(sumOver(each, dims), weight.shape);
+}
+
+export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor] {
+  const positive = gt_Scalar(self, 0);
+  const zeros = zerosOf(self);
+  return [
+    where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight))),
+    perSlope(where_self(positive, zeros, times(self, gradOutput)), weight),
+  ];
+}
+
+/** Dimensions of a slice along `dim`. */
+export function sliceDims(self: Tensor, dim: number): readonly number[] {
+  const kept = normalizeDim(dim, self.ndim);
+  return self.shape.map((_, d) => d).filter((d) => d !== kept);
+}
+
+function shuffledShape(name: string, self: Tensor, factor: number): readonly [number, number, number] {
+  if (self.ndim < 3) {
+    throw new ShapeError(
+      `${name} expects input to have at least 3 dimensions, but got input with ${self.ndim} dimension(s)`,
+    );
+  }
+  if (!(factor > 0)) {
+    const word = name === "pixel_shuffle" ? "upscale_factor" : "downscale_factor";
+    throw new ShapeError(`${name} expects a positive ${word}, but got ${factor}`);
+  }
+  return self.shape.slice(-3) as unknown as readonly [number, number, number];
+}
+
+/** [*, C r^2, H, W] to [*, C, H r, W r]. */
+export function pixelShuffleSteps(
+  self: Tensor,
+  upscaleFactor: number,
+): { readonly split: readonly number[]; readonly order: readonly number[]; readonly shape: readonly number[] } {
+  const r = upscaleFactor;
+  const [c, h, w] = shuffledShape("pixel_shuffle", self, r);
+  if (c % (r * r) !== 0) {
+    throw new ShapeError(
+      `pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but input.size(-3)=${c} is not divisible by ${r * r}`,
+    );
+  }
+  const lead = self.shape.slice(0, -3);
+  const n = lead.length;
+  const out = c / (r * r);
+  return {
+    split: [...lead, out, r, r, h, w],
+    order: [...lead.keys(), n, n + 3, n + 1, n + 4, n + 2],
+    shape: [...lead, out, h * r, w * r],
+  };
+}
+
+/** [*, C, H r, W r] to [*, C r^2, H, W]. */
+export function pixelUnshuffleSteps(
+  self: Tensor,
+  downscaleFactor: number,
+): { readonly split: readonly number[]; readonly order: readonly number[]; readonly shape: readonly number[] } {
+  const r = downscaleFactor;
+  const [c, h, w] = shuffledShape("pixel_unshuffle", self, r);
+  for (const [word, size, at] of [
+    ["height", h, -2],
+    ["width", w, -1],
+  ] as const) {
+    if (size % r !== 0) {
+      throw new ShapeError(
+        `pixel_unshuffle expects ${word} to be divisible by downscale_factor, but input.size(${at})=${size} is not divisible by ${r}`,
+      );
+    }
+  }
+  const lead = self.shape.slice(0, -3);
+  const n = lead.length;
+  return {
+    split: [...lead, c, h / r, r, w / r, r],
+    order: [...lead.keys(), n, n + 2, n + 4, n + 1, n + 3],
+    shape: [...lead, c * r * r, h / r, w / r],
+  };
+}
+
+export function checkChannelShuffle(self: Tensor, groups: number): readonly number[] {
+  if (self.ndim < 3) {
+    throw new ShapeError(
+      `channel_shuffle expects input with > 2 dims, but got input with sizes ${formatShape(self.shape)}`,
+    );
+  }
+  if (!(groups > 0)) {
+    throw new ShapeError(`Number of groups to divide channels in must be positive. Value of groups:${groups}`);
+  }
+  const [n, c, ...rest] = self.shape as [number, number, ...number[]];
+  if (c % groups !== 0) {
+    throw new ShapeError(`Number of channels must be divisible by groups. Got ${c} channels and ${groups} groups.`);
+  }
+  return [n, groups, c / groups, ...rest];
+}

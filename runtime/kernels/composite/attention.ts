@@ -1,0 +1,147 @@
+// Scaled dot product attention, and single steps of recurrent networks, written in operators.
+
+import {
+  _scaled_dot_product_attention_math,
+  add__Tensor,
+  dropout,
+  linear,
+  logical_not,
+  masked_fill_Scalar,
+  matmul,
+  mul_Scalar,
+  ones,
+  relu,
+  sigmoid,
+  softmax_int,
+  tanh,
+  transpose_int,
+  tril,
+  unsafe_chunk,
+  zeros_like,
+} from "../../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { minus, plus, times } from "./arithmetic.js";
+
+/**
+ * softmax(q k^T / sqrt(E) + mask) v, and the weights. query: [*, L, E], key: [*, S, E], value: [*, S, Ev]. A bool mask tells which
+ * pairs take part, a floating one is added.
+ */
+export function _scaled_dot_product_attention_math_composite(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  attnMask: Tensor | null,
+  dropoutP: number,
+  _needAttnWeights: boolean,
+  isCausal: boolean,
+): readonly [Tensor, Tensor] {
+  const scaled = mul_Scalar(query, 1 / Math.sqrt(query.shape.at(-1)!));
+  let mask = attnMask;
+  if (isCausal) {
+    if (mask !== null) {
+      throw new ArgumentError(
+        "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True",
+      );
+    }
+    mask = tril(ones([query.shape.at(-2)!, key.shape.at(-2)!], "bool", null, query.device, null), 0);
+  }
+  if (mask !== null && mask.dtype === "bool") {
+    const zeros = zeros_like(mask, query.dtype, null, null, null, null);
+    mask = masked_fill_Scalar(zeros, logical_not(mask), Number.NEGATIVE_INFINITY);
+  }
+  let scores = matmul(scaled, transpose_int(key, -2, -1));
+  if (mask !== null) scores = add__Tensor(scores, mask, 1);
+  let weights = softmax_int(scores, -1, null);
+  if (dropoutP > 0) weights = dropout(weights, dropoutP, true);
+  return [matmul(weights, value), weights];
+}
+
+export function _scaled_dot_product_attention_composite(
+  query: Tensor,
+  key: Tensor,
+  value: Tensor,
+  attnMask: Tensor | null,
+  dropoutP: number,
+  needAttnWeights: boolean,
+  isCausal: boolean,
+): readonly [Tensor, Tensor] {
+  return _scaled_dot_product_attention_math(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal);
+}
+
+function checkCell(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, gates: number): void {
+  const [inputs, hidden] = [wIh.shape[1], wHh.shape[1]];
+  if (input.shape.at(-1) !== inputs) {
+    throw new ShapeError(`input has inconsistent input_size: got ${input.shape.at(-1)} expected ${inputs}`);
+  }
+  if (hx.shape.at(-1) !== hidden || wIh.shape[0] !== gates * hidden!) {
+    throw new ShapeError(
+      `hidden${gates === 4 ? "0" : ""} has inconsistent hidden_size: got ${formatShape(hx.shape)}, expected ${hidden}`,
+    );
+  }
+}
+
+/** A step of a plain recurrent network, before its nonlinearity. */
+function step(input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor {
+  checkCell(input, hx, wIh, wHh, 1);
+  return plus(linear(hx, wHh, bHh), linear(input, wIh, bIh));
+}
+
+export function rnn_tanh_cell_composite(
+  input: Tensor,
+  hx: Tensor,
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): Tensor {
+  return tanh(step(input, hx, wIh, wHh, bIh, bHh));
+}
+
+export function rnn_relu_cell_composite(
+  input: Tensor,
+  hx: Tensor,
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): Tensor {
+  return relu(step(input, hx, wIh, wHh, bIh, bHh));
+}
+
+/** Gates in the order input, forget, cell, output. Results: hidden state and cell state. */
+export function lstm_cell_composite(
+  input: Tensor,
+  hx: readonly Tensor[],
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): readonly [Tensor, Tensor] {
+  if (hx.length !== 2) throw new ArgumentError("lstm_cell expects two hidden states");
+  const [h, c] = hx as readonly [Tensor, Tensor];
+  checkCell(input, h, wIh, wHh, 4);
+  const gates = plus(linear(input, wIh, bIh), linear(h, wHh, bHh));
+  const [i, f, g, o] = unsafe_chunk(gates, 4, 1) as unknown as readonly [Tensor, Tensor, Tensor, Tensor];
+  const cell = plus(times(sigmoid(f), c), times(sigmoid(i), tanh(g)));
+  return [times(sigmoid(o), tanh(cell)), cell];
+}
+
+/** Gates in the order reset, update, new. */
+export function gru_cell_composite(
+  input: Tensor,
+  hx: Tensor,
+  wIh: Tensor,
+  wHh: Tensor,
+  bIh: Tensor | null,
+  bHh: Tensor | null,
+): Tensor {
+  checkCell(input, hx, wIh, wHh, 3);
+  const [ir, iz, inn] = unsafe_chunk(linear(input, wIh, bIh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
+  const [hr, hz, hn] = unsafe_chunk(linear(hx, wHh, bHh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
+  const reset = sigmoid(plus(hr, ir));
+  const update = sigmoid(plus(hz, iz));
+  const fresh = tanh(plus(inn, times(hn, reset)));
+  return plus(times(minus(hx, fresh), update), fresh);
+}

@@ -1,0 +1,248 @@
+// Einstein summation: operands brought to one order of dimensions, then contracted pair by pair as batched matrix products.
+
+import {
+  bmm,
+  diagonal,
+  movedim_int,
+  mul_Tensor,
+  permute,
+  reshape,
+  sum_dim_IntList,
+  unsqueeze,
+  view,
+} from "../../../generated/operators.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+
+const ELLIPSIS = "...";
+
+/** Labels of a subscript, an ellipsis being one. */
+function labelsOf(text: string, start: number, where: string): string[] {
+  const labels: string[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]!;
+    if (c === " ") continue;
+    if (c === ".") {
+      if (labels.includes(ELLIPSIS)) {
+        throw new ArgumentError(
+          where === "output"
+            ? "einsum(): found '.' for output but an ellipsis (...) was already found"
+            : `einsum(): found '.' for ${where} for which an ellipsis was already found`,
+        );
+      }
+      if (text.slice(i, i + 3) !== ELLIPSIS) {
+        throw new ArgumentError(
+          `einsum(): found '.' for ${where} that is not part of any ellipsis${where === "output" ? " (...)" : ""}`,
+        );
+      }
+      labels.push(ELLIPSIS);
+      i += 2;
+    } else if (/[A-Za-z]/.test(c)) labels.push(c);
+    else {
+      throw new ArgumentError(
+        `einsum(): invalid subscript given at index ${start + i} in the equation string, subscripts must be in [a-zA-Z]`,
+      );
+    }
+  }
+  return labels;
+}
+
+/** Where each label's dimension goes: outputs first, then what is summed. */
+interface Plan {
+  readonly place: ReadonlyMap<string, number>;
+  /** Where the dimensions of the ellipsis begin, and how many there are. */
+  readonly ellipsisAt: number;
+  readonly ellipsisRank: number;
+  readonly outputs: number;
+  readonly rank: number;
+}
+
+function planOf(equation: string, inputs: readonly string[][], operands: readonly Tensor[]): Plan {
+  const counts = new Map<string, number>();
+  let ellipsisRank = 0;
+  for (const [i, labels] of inputs.entries()) {
+    const rank = operands[i]!.ndim;
+    const plain = labels.filter((label) => label !== ELLIPSIS);
+    const open = plain.length < labels.length;
+    if (open ? plain.length > rank : plain.length !== rank) {
+      throw new ShapeError(
+        `einsum(): the number of subscripts in the equation (${plain.length}${open ? ") is more than the number of dimensions (" : ") does not match the number of dimensions ("}${rank}) for operand ${i}${open ? "" : " and no ellipsis was given"}`,
+      );
+    }
+    if (open) ellipsisRank = Math.max(ellipsisRank, rank - plain.length);
+    for (const label of plain) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const sorted = [...counts.keys()].sort();
+  const place = new Map<string, number>();
+  let next = 0;
+  let ellipsisAt = -1;
+  const arrow = equation.indexOf("->");
+  if (arrow < 0) {
+    ellipsisAt = 0;
+    next = ellipsisRank;
+    for (const label of sorted) if (counts.get(label) === 1) place.set(label, next++);
+  } else {
+    for (const label of labelsOf(equation.slice(arrow + 2), arrow + 2, "output")) {
+      if (label === ELLIPSIS) {
+        ellipsisAt = next;
+        next += ellipsisRank;
+      } else if (!counts.has(label) || place.has(label)) {
+        throw new ArgumentError(
+          `einsum(): output subscript ${label}${place.has(label) ? " appears more than once in the output" : " does not appear in the equation for any input operand"}`,
+        );
+      } else place.set(label, next++);
+    }
+  }
+  const outputs = next;
+  if (ellipsisAt < 0) {
+    ellipsisAt = next;
+    next += ellipsisRank;
+  }
+  for (const label of sorted) if (!place.has(label)) place.set(label, next++);
+  return { place, ellipsisAt, ellipsisRank, outputs, rank: next };
+}
+
+/** An operand with the plan's dimensions in its order: repeated labels become diagonals, missing ones size 1. */
+function aligned(operand: Tensor, labels: readonly string[], index: number, plan: Plan, sizes: number[]): Tensor {
+  const from = new Array<number>(plan.rank).fill(-1);
+  let op = operand;
+  let dim = 0;
+  const note = (place: number, label: string): void => {
+    const size = op.shape[dim]!;
+    if (size !== 1) {
+      if (sizes[place] !== 1 && sizes[place] !== size) {
+        throw new ShapeError(
+          label === ELLIPSIS
+            ? `einsum(): dimension ${dim} covered by ellipsis in operand ${index}has size ${size} which does not broadcast with previously seen ellipsis with size ${sizes[place]} for the respective dimension`
+            : `einsum(): subscript ${label} has size ${size} for operand ${index} which does not broadcast with previously seen size ${sizes[place]}`,
+        );
+      }
+      sizes[place] = size;
+    }
+    from[place] = dim++;
+  };
+  for (const label of labels) {
+    if (label === ELLIPSIS) {
+      const count = operand.ndim - (labels.length - 1);
+      for (let j = plan.ellipsisRank - count; j < plan.ellipsisRank; j++) note(plan.ellipsisAt + j, label);
+      continue;
+    }
+    const place = plan.place.get(label)!;
+    const before = from[place]!;
+    if (before < 0) note(place, label);
+    else {
+      if (op.shape[dim] !== op.shape[before]) {
+        throw new ShapeError(
+          `einsum(): subscript ${label} is repeated for operand ${index} but the sizes don't match, ${op.shape[dim]} != ${op.shape[before]}`,
+        );
+      }
+      op = movedim_int(diagonal(op, 0, before, dim), -1, before);
+    }
+  }
+  for (const [place, at] of from.entries()) {
+    if (at < 0) {
+      op = unsqueeze(op, dim);
+      from[place] = dim++;
+    }
+  }
+  return permute(op, from);
+}
+
+/** Sum over `dims` of the product of two tensors of one rank, kept as size 1: one batched matrix product. */
+export function sumProductPair(left: Tensor, right: Tensor, dims: readonly number[]): Tensor {
+  if (dims.length === 0) return mul_Tensor(left, right);
+  let [a, b] = [left, right];
+  const [both, onlyA, onlyB]: [number[], number[], number[]] = [[], [], []];
+  let summed = 1;
+  for (let d = 0; d < left.ndim; d++) {
+    const [inA, inB] = [a.shape[d] !== 1, b.shape[d] !== 1];
+    if (inA && inB && a.shape[d] !== b.shape[d]) throw new ShapeError("non-broadcast dimensions must match");
+    if (dims.includes(d)) {
+      if (inA && inB) summed *= a.shape[d]!;
+      else if (inA) a = sum_dim_IntList(a, [d], true, null);
+      else if (inB) b = sum_dim_IntList(b, [d], true, null);
+    } else if (inA && inB) both.push(d);
+    else if (inA) onlyA.push(d);
+    else onlyB.push(d);
+  }
+  const size = (x: Tensor, list: readonly number[]): number => list.reduce((n, d) => n * x.shape[d]!, 1);
+  const rows = reshape(permute(a, [...both, ...onlyA, ...dims, ...onlyB]), [size(a, both), size(a, onlyA), summed]);
+  const columns = reshape(permute(b, [...both, ...dims, ...onlyB, ...onlyA]), [size(b, both), summed, size(b, onlyB)]);
+  const order = [...both, ...onlyA, ...dims, ...onlyB];
+  const shape = order.map((d) => (dims.includes(d) ? 1 : onlyB.includes(d) ? b.shape[d]! : a.shape[d]!));
+  const back = order.map((_, d) => order.indexOf(d));
+  return permute(view(bmm(rows, columns), shape), back);
+}
+
+/**
+ * Sums products of elements of the operands as the equation says: `ij,jk->ik`. Without an arrow the labels that occur once are the
+ * output, in alphabetical order. `...` stands for any further dimensions, which broadcast.
+ * @throws ArgumentError for an equation that cannot be read, ShapeError for sizes that do not fit
+ */
+export function einsum_composite(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
+  if (tensors.length === 0) throw new ArgumentError("einsum(): must provide at least one operand");
+  const steps = tensors.length === 1 ? 1 : (tensors.length - 1) * 2;
+  if (path !== null && path.length !== steps) {
+    throw new ArgumentError(
+      `einsum(): expected contraction path given in path parameter to have size ${steps} but got ${path.length}`,
+    );
+  }
+  const arrow = equation.indexOf("->");
+  const parts = (arrow < 0 ? equation : equation.slice(0, arrow)).split(",");
+  if (parts.length > tensors.length) {
+    throw new ArgumentError("einsum(): fewer operands were provided than specified in the equation");
+  }
+  if (parts.length < tensors.length) {
+    throw new ArgumentError("einsum(): more operands were provided than specified in the equation");
+  }
+  let start = 0;
+  const inputs = parts.map((text, i) => {
+    const labels = labelsOf(text, start, `operand ${i}`);
+    start += text.length + 1;
+    return labels;
+  });
+  const plan = planOf(equation, inputs, tensors);
+  const sizes = new Array<number>(plan.rank).fill(1);
+  const ops = tensors.map((t, i) => aligned(t, inputs[i]!, i, plan, sizes));
+  return contract(ops, plan, path);
+}
+
+function contract(ops: Tensor[], { outputs, rank }: Plan, path: readonly number[] | null): Tensor {
+  const inner = Array.from({ length: rank - outputs }, (_, i) => outputs + i);
+  const single = ops.length === 1;
+  const open = new Map(inner.map((d) => [d, ops.filter((op) => op.shape[d] !== 1).length]));
+  for (let at = 0; ops.length > 1; at += 2) {
+    const [i, j] = path === null ? [0, 1] : [Math.min(path[at]!, path[at + 1]!), Math.max(path[at]!, path[at + 1]!)];
+    if (i === j || i < 0 || j >= ops.length) {
+      throw new ArgumentError(
+        `einsum(): invalid contraction (${i}, ${j}${i === j ? ") cannot contract an operand with itself" : ") operand index is out of bounds"}`,
+      );
+    }
+    let [a, b] = [ops[i]!, ops[j]!];
+    ops.splice(j, 1);
+    ops.splice(i, 1);
+    const [now, onlyA, onlyB]: [number[], number[], number[]] = [[], [], []];
+    for (const d of inner) {
+      const [inA, inB] = [a.shape[d] !== 1, b.shape[d] !== 1];
+      const left = open.get(d)!;
+      if (inA && inB) {
+        open.set(d, left - 1);
+        if (left === 2) {
+          now.push(d);
+          open.set(d, 0);
+        }
+      } else if (left === 1 && (inA || inB)) {
+        (inA ? onlyA : onlyB).push(d);
+        open.set(d, 0);
+      }
+    }
+    if (onlyA.length > 0) a = sum_dim_IntList(a, onlyA, true, null);
+    if (onlyB.length > 0) b = sum_dim_IntList(b, onlyB, true, null);
+    const joined = sumProductPair(a, b, now);
+    if (path === null) ops.unshift(joined);
+    else ops.push(joined);
+  }
+  const last = ops[0]!;
+  if (inner.length === 0) return last;
+  return single ? sum_dim_IntList(last, inner, false, null) : view(last, last.shape.slice(0, outputs));
+}

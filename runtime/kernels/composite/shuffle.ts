@@ -1,0 +1,29 @@
+// Channels into pixels and back: one permutation between two reshapes, always a copy.
+
+import { clone, permute, reshape, transpose_int } from "../../../generated/operators.js";
+import type { Tensor } from "../../core/tensor.js";
+import { checkChannelShuffle, pixelShuffleSteps, pixelUnshuffleSteps } from "./activations.js";
+
+interface Steps {
+  readonly split: readonly number[];
+  readonly order: readonly number[];
+  readonly shape: readonly number[];
+}
+
+function run(self: Tensor, { split, order, shape }: Steps): Tensor {
+  return reshape(clone(permute(reshape(self, split), order), "contiguous_format"), shape);
+}
+
+export function pixel_shuffle_explicit(self: Tensor, upscaleFactor: number): Tensor {
+  return run(self, pixelShuffleSteps(self, upscaleFactor));
+}
+
+export function pixel_unshuffle_explicit(self: Tensor, downscaleFactor: number): Tensor {
+  return run(self, pixelUnshuffleSteps(self, downscaleFactor));
+}
+
+/** Channels (dimension 1) dealt out from `groups` piles in turn. */
+export function channel_shuffle_composite(self: Tensor, groups: number): Tensor {
+  const split = checkChannelShuffle(self, groups);
+  return reshape(clone(transpose_int(reshape(self, split), 1, 2), "contiguous_format"), self.shape);
+}

@@ -1,0 +1,128 @@
+// Distances between rows on the CPU, and their gradients, for any p-norm.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { DTypeError } from "../../core/errors.js";
+import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
+import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { checkCdist } from "../composite/distance.js";
+import { dense, type NumberArray, numbersOf } from "./elements.js";
+
+function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {
+  let sum = 0;
+  if (p === 2) {
+    for (let i = 0; i < n; i++) {
+      const d = x[a + i]! - y[b + i]!;
+      sum += d * d;
+    }
+    return Math.sqrt(sum);
+  }
+  if (p === 1) {
+    for (let i = 0; i < n; i++) sum += Math.abs(x[a + i]! - y[b + i]!);
+    return sum;
+  }
+  if (p === 0) {
+    for (let i = 0; i < n; i++) sum += x[a + i] === y[b + i] ? 0 : 1;
+    return sum;
+  }
+  if (p === Number.POSITIVE_INFINITY) {
+    for (let i = 0; i < n; i++) sum = Math.max(sum, Math.abs(x[a + i]! - y[b + i]!));
+    return sum;
+  }
+  for (let i = 0; i < n; i++) sum += Math.abs(x[a + i]! - y[b + i]!) ** p;
+  return sum ** (1 / p);
+}
+
+/** Slope of the distance by one difference. Where the distance is zero, so is the slope. */
+function slope(difference: number, distance: number, p: number): number {
+  if (p === 0) return 0;
+  if (p === 1) return Math.sign(difference);
+  if (distance === 0) return 0;
+  if (p === 2) return difference / distance;
+  if (p === Number.POSITIVE_INFINITY) return Math.abs(difference) === distance ? Math.sign(difference) : 0;
+  if (difference === 0 && p < 2) return 0;
+  return Math.sign(difference) * (Math.abs(difference) / distance) ** (p - 1);
+}
+
+function broadcastDense(x: Tensor, batch: readonly number[]): Tensor {
+  const shape = [...batch, ...x.shape.slice(-2)];
+  const strides = broadcastStrides(x.shape, x.strides, shape);
+  return dense(makeTensor(x.storage, shape, strides, x.offset, x.dtype));
+}
+
+/** [*, P, M] and [*, R, M]: [*, P, R]. */
+export function _cdist_forward_cpu(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
+  checkCdist(x1, x2, p, computeMode ?? 0);
+  const batch = broadcastShapes(x1.shape.slice(0, -2), x2.shape.slice(0, -2));
+  const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
+  const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
+  const out = allocateCode([...batch, r1, r2], x1.dtypeCode);
+  const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
+  let o = 0;
+  for (let k = 0, count = numelOf(batch); k < count; k++) {
+    for (let i = 0; i < r1; i++) {
+      const from = a.offset + (k * r1 + i) * n;
+      for (let j = 0; j < r2; j++) z[o++] = distance(x, from, y, b.offset + (k * r2 + j) * n, n, p);
+    }
+  }
+  return out;
+}
+
+/** Gradient of x1, in its shape with the batch dimensions broadcast. */
+export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): Tensor {
+  const batch = broadcastShapes(x1.shape.slice(0, -2), x2.shape.slice(0, -2));
+  const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
+  const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
+  const count = numelOf(batch);
+  if (r1 === 0 || r2 === 0 || n === 0 || count === 0) return allocateCode(x1.shape, x1.dtypeCode);
+  const out = allocateCode(a.shape, x1.dtypeCode);
+  const [g, d] = [dense(grad), dense(cdist)];
+  const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
+  const [grads, distances] = [numbersOf(g), numbersOf(d)];
+  let pair = 0;
+  for (let k = 0; k < count; k++) {
+    for (let i = 0; i < r1; i++) {
+      const row = (k * r1 + i) * n;
+      for (let j = 0; j < r2; j++, pair++) {
+        const weight = grads[g.offset + pair]!;
+        const at = distances[d.offset + pair]!;
+        const other = b.offset + (k * r2 + j) * n;
+        for (let c = 0; c < n; c++) z[row + c]! += weight * slope(x[a.offset + row + c]! - y[other + c]!, at, p);
+      }
+    }
+  }
+  return out;
+}
+
+export function _pdist_forward_cpu(self: Tensor, p: number): Tensor {
+  if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("pdist only supports floating-point dtypes");
+  const source = dense(self);
+  const [rows, n] = self.shape as [number, number];
+  const out = allocateCode([rows <= 1 ? 0 : (rows * (rows - 1)) / 2], self.dtypeCode);
+  const [x, y] = [numbersOf(source), numbersOf(out)];
+  let o = 0;
+  for (let i = 0; i < rows; i++) {
+    for (let j = i + 1; j < rows; j++) y[o++] = distance(x, source.offset + i * n, x, source.offset + j * n, n, p);
+  }
+  return out;
+}
+
+export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
+  const [source, g, d] = [dense(self), dense(grad), dense(pdist)];
+  const [rows, n] = self.shape as [number, number];
+  const out = allocateCode(self.shape, self.dtypeCode);
+  const [x, y, grads, distances] = [numbersOf(source), numbersOf(out), numbersOf(g), numbersOf(d)];
+  let pair = 0;
+  for (let i = 0; i < rows; i++) {
+    for (let j = i + 1; j < rows; j++, pair++) {
+      const weight = grads[g.offset + pair]!;
+      const at = distances[d.offset + pair]!;
+      for (let c = 0; c < n; c++) {
+        const difference = x[source.offset + i * n + c]! - x[source.offset + j * n + c]!;
+        const share = weight * slope(difference, at, p);
+        y[i * n + c]! += share;
+        y[j * n + c]! -= share;
+      }
+    }
+  }
+  return out;
+}

@@ -1,0 +1,42 @@
+// Renorm on the CPU: slices along one dimension whose norm is too large are scaled down.
+
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, type NumberArray, numbersOf } from "./elements.js";
+
+/** Slice s of a dense tensor: runs of `inner` elements, `size * inner` apart. */
+function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {
+  let sum = 0;
+  for (let o = 0, run = start; o < outer; o++, run += step) {
+    for (let i = run, end = run + inner; i < end; i++) {
+      const v = Math.abs(x[i]!);
+      if (p === Number.POSITIVE_INFINITY) sum = v > sum || v !== v ? v : sum;
+      else sum += p === 2 ? v * v : p === 1 ? v : v ** p;
+    }
+  }
+  if (p === Number.POSITIVE_INFINITY || p === 1) return sum;
+  return p === 2 ? Math.sqrt(sum) : sum ** (1 / p);
+}
+
+/** Slices along `dim` whose p-norm is beyond `maxnorm` are multiplied with maxnorm / (norm + 1e-7). */
+export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): void {
+  const source = dense(self);
+  const result = allocateCode(self.shape, self.dtypeCode);
+  const d = normalizeDim(dim, self.ndim);
+  const size = self.shape[d]!;
+  const inner = self.shape.slice(d + 1).reduce((a, b) => a * b, 1);
+  const outer = self.shape.slice(0, d).reduce((a, b) => a * b, 1);
+  const [x, y] = [numbersOf(source), numbersOf(result)];
+  const [power, most] = [toNumber(p), toNumber(maxnorm)];
+  for (let s = 0; s < size; s++) {
+    const norm = normOfSlice(x, source.offset + s * inner, outer, size * inner, inner, power);
+    const factor = norm > most ? most / (norm + 1e-7) : 1;
+    for (let o = 0; o < outer; o++) {
+      const run = (o * size + s) * inner;
+      for (let i = run; i < run + inner; i++) y[i] = x[source.offset + i]! * factor;
+    }
+  }
+  copyInto(out, result);
+}

@@ -1,0 +1,100 @@
+// Derivatives of gated and learned activations, of renorm, and of the general bilinear sum.
+
+import {
+  _trilinear,
+  cat,
+  gt_Scalar,
+  linalg_vector_norm,
+  reciprocal,
+  sigmoid,
+  where_self,
+} from "../../../generated/operators.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import type { Tensor } from "../../core/tensor.js";
+import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
+import { minus, noTensor, plus, product, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { norm_backward_dim } from "./reductions.js";
+
+/** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */
+export function glu_double_backward(grad: Tensor, gradOutput: Tensor, input: Tensor, dim: number): Tensor {
+  const [a, b] = halves(input, dim);
+  const [gradA, gradB] = halves(grad, dim);
+  const gate = sigmoid(b);
+  const slope = times(gate, minus(1, gate));
+  const byA = product(gradB, gradOutput, slope);
+  const curve = product(gradB, a, minus(1, times(gate, 2)));
+  return cat([byA, product(plus(gradA, curve), gradOutput, slope)], dim);
+}
+
+export function glu_double_backward_grad_output(grad: Tensor, input: Tensor, dim: number): Tensor {
+  const [a, b] = halves(input, dim);
+  const [gradA, gradB] = halves(grad, dim);
+  const gate = sigmoid(b);
+  return times(plus(gradA, product(gradB, a, minus(1, gate))), gate);
+}
+
+export function prelu_double_backward(
+  gradGradInput: Tensor | null,
+  gradGradWeight: Tensor | null,
+  gradOut: Tensor,
+  input_: Tensor,
+  weight_: Tensor,
+): readonly [Tensor, Tensor, Tensor] {
+  const slope = alignedSlope(input_, weight_);
+  const positive = gt_Scalar(input_, 0);
+  const zeros = zerosOf(input_);
+  const below = (x: Tensor): Tensor => where_self(positive, zeros, x);
+  const ggW = gradGradWeight === null ? null : alignedSlope(input_, gradGradWeight);
+  const viaInput = gradGradInput === null ? null : where_self(positive, gradGradInput, times(gradGradInput, slope));
+  const viaWeight = ggW === null ? null : below(times(input_, ggW));
+  return [
+    sumDefined(viaInput, viaWeight) ?? noTensor,
+    ggW === null ? noTensor : below(times(gradOut, ggW)),
+    gradGradInput === null ? noTensor : perSlope(below(times(gradGradInput, gradOut)), weight_),
+  ];
+}
+
+export function prelu_jvp(x: Tensor, dx: Tensor, w: Tensor, dw: Tensor): Tensor {
+  const below = plus(times(dx, alignedSlope(x, w)), times(x, alignedSlope(x, dw)));
+  return where_self(gt_Scalar(x, 0), dx, below);
+}
+
+export function prelu_backward_self_jvp(x: Tensor, w: Tensor, dw: Tensor, g: Tensor, dg: Tensor): Tensor {
+  const below = plus(times(g, alignedSlope(x, dw)), times(dg, alignedSlope(x, w)));
+  return where_self(gt_Scalar(x, 0), dg, below);
+}
+
+export function prelu_backward_weight_jvp(w: Tensor, x: Tensor, dx: Tensor, g: Tensor, dg: Tensor): Tensor {
+  const each = where_self(gt_Scalar(x, 0), zerosOf(x), plus(times(dg, x), times(g, dx)));
+  return perSlope(each, w);
+}
+
+/** Of self * maxnorm / (norm + 1e-7), where the norm is beyond `maxnorm`. */
+export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const dims = sliceDims(self, dim);
+  const most = toNumber(maxnorm);
+  const norm = linalg_vector_norm(self, p, dims, true, null);
+  const inverse = reciprocal(plus(norm, 1e-7));
+  const viaNorm = norm_backward_dim(sumOver(times(self, grad), dims, true), self, p, norm, dims, true) ?? zerosOf(self);
+  const scaled = times(times(inverse, most), minus(grad, times(inverse, viaNorm)));
+  return where_self(gt_Scalar(norm, most), scaled, grad);
+}
+
+/** Each factor's gradient is such a sum of the other two and the output's gradient. */
+export function _trilinear_backward(
+  gradOut: Tensor,
+  i1: Tensor,
+  i2: Tensor,
+  i3: Tensor,
+  expand1: readonly number[],
+  expand2: readonly number[],
+  expand3: readonly number[],
+  sumdim: readonly number[],
+  gradMask: readonly boolean[],
+): readonly [Tensor, Tensor, Tensor] {
+  return [
+    gradMask[0] ? _trilinear(gradOut, i2, i3, sumdim, expand2, expand3, expand1, 0) : noTensor,
+    gradMask[1] ? _trilinear(i1, gradOut, i3, expand1, sumdim, expand3, expand2, 0) : noTensor,
+    gradMask[2] ? _trilinear(i1, i2, gradOut, expand1, expand2, sumdim, expand3, 0) : noTensor,
+  ];
+}
