@@ -64,8 +64,10 @@ function declared(derivatives: string, file: string, name: string): string {
   const text = body(derivatives, file);
   const start = text.search(new RegExp(`^export (?:const|function) ${name}\\b`, "m"));
   if (start < 0) throw new Error(`${name} is not in ${file}`);
+  const line = text.slice(start, text.indexOf("\n", start));
+  if (line.endsWith(";")) return `${line}\n`;
   const end = text.indexOf("\n}", start);
-  return text.slice(start, text.indexOf("\n", end + 1)) + "\n";
+  return `${text.slice(start, text.indexOf("\n", end + 1))}\n`;
 }
 
 const mul = `
@@ -281,7 +283,7 @@ describe("kernels", () => {
 
   test("an out form refuses", () => {
     expect(declared(mul, "autograd/kernels.ts", "mul_out_autograd")).toMatchInlineSnapshot(`
-      "
+      "export const mul_out_autograd = /* @__PURE__ */ refusing(mul_out_op, 0, 1, 2);
       "
     `);
   });
@@ -367,24 +369,6 @@ test("what is written to gets a new version, a view knows how to be made again",
       declared(mul, file, "unbind_int_inplaceOrView"),
   ).toMatchInlineSnapshot(`
     "export const mul__Tensor_inplaceOrView = /* @__PURE__ */ bumping(mul__Tensor_op, 2, 0);
-
-    export const mul_out_inplaceOrView = /* @__PURE__ */ bumping(mul_out_op, 3, 2);
-
-    export const exp__inplaceOrView = /* @__PURE__ */ bumping(exp__op, 1, 0);
-
-    export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
-      let result: Tensor;
-      const keep = local.keepHi;
-      local.keepHi = keep & belowADInplaceOrView;
-      try {
-        const l = lo & expand_op.maskLo;
-        const h = hi & afterADInplaceOrView & expand_op.maskHi;
-        result = expand_op.table[slot(l, h)]!(self, size, implicit, l, h);
-      } finally {
-        local.keepHi = keep;
-      }
-      return asView(self, result);
-    }
     export function expand_inplaceOrView(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
       let result: Tensor;
       const keep = local.keepHi;
@@ -482,6 +466,63 @@ describe("errors point into the formula", () => {
           3 |   result: self_t * self
                                  ^^^^
           hint: write \`self_p\` for the value, \`self_t\` for the tangent
+      `).trimEnd(),
+    );
+  });
+
+  test("an operator that says nothing of its derivative", () => {
+    const registry = `
+      - func: exp(Tensor self) -> Tensor
+        dispatch:
+          CPU: exp_cpu
+      - func: sign(Tensor self) -> Tensor
+        dispatch:
+          CPU: sign_cpu
+    `;
+    expect(
+      problems({
+        functions: registry,
+        derivatives: `
+          - name: exp(Tensor self) -> Tensor
+            self: grad
+        `,
+        kernels: {
+          "kernels/unary.ts": `
+            export function exp_cpu(self: Tensor): Tensor { return self; }
+            export function sign_cpu(self: Tensor): Tensor { return self; }
+          `,
+        },
+      }),
+    ).toBe(
+      unindent(`
+        native_functions.yaml:4:9: \`sign\` has kernels but no derivative: its gradient would be lost
+          4 | - func: sign(Tensor self) -> Tensor
+                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          hint: give it an entry in derivatives.yaml (a formula, or \`not_implemented("...")\`), or state \`non_differentiable: True\` here
+      `).trimEnd(),
+    );
+  });
+
+  test("a helper that is listed but that nobody exports", () => {
+    expect(
+      problems({
+        functions: `
+          - func: exp(Tensor self) -> Tensor
+            dispatch:
+              CPU: exp_cpu
+        `,
+        derivatives: `
+          - name: exp(Tensor self) -> Tensor
+            self: maybe_multiply(grad, 2)
+        `,
+        kernels: { "kernels/unary.ts": "export function exp_cpu(self: Tensor): Tensor { return self; }" },
+      }),
+    ).toBe(
+      unindent(`
+        derivatives.yaml:2:9: the helper \`maybe_multiply\` is listed in signatures.ts, but no file exports it
+          2 |   self: maybe_multiply(grad, 2)
+                    ^^^^^^^^^^^^^^^^^^^^^^^
+          hint: export it from a file in runtime/kernels/derivatives/
       `).trimEnd(),
     );
   });
