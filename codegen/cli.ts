@@ -93,6 +93,20 @@ function program(): Command {
   describe("model", "what follows from the registry: groups, variants, kernels, derivatives, node names");
   describe("report", "how each derivative formula was handled, what it saves, and totals");
 
+  withInputs(command.command("backend").argument("<file>", "the backend's YAML: backend, supported, autograd"))
+    .description("register an out-of-tree backend's kernels, with typed stubs for those that are missing")
+    .option("--kernels <folder>", "the backend's kernel sources")
+    .option("--out <folder>", "where the registrations are written", "generated")
+    .option(
+      "--runtime <place>",
+      "the runtime that generated files import: a folder, or a package such as tengen/runtime",
+    )
+    .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
+    .action(async (file: string, options: GenerateOptions) => {
+      const { runBackend } = await import("./generate.js");
+      process.exitCode = await guarded(() => runBackend(file, { ...options, root: process.cwd() }, terminal(false)));
+    });
+
   command
     .command("new")
     .argument("<schema>", 'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"')

@@ -176,6 +176,61 @@ export async function runGenerate(
   return true;
 }
 
+/** Registers a backend's kernels; false if `--check` found something stale. */
+export async function runBackend(
+  file: string,
+  options: GenerateOptions & { readonly root: string },
+  terminal: Terminal,
+): Promise<boolean> {
+  const { root } = options;
+  const folder = path.resolve(root, options.out);
+  const shownFolder = shownPath(root, folder);
+  const [{ generateBackend }, { printDiagnostics }] = await Promise.all([
+    import("./backend.js"),
+    import("./report-diagnostics.js"),
+  ]);
+  const registryFile = fs.existsSync(path.resolve(root, options.nativeFunctions))
+    ? options.nativeFunctions
+    : path.join(packageRoot(), "native_functions.yaml");
+  const kernels = typeof options.kernels === "string" ? options.kernels : false;
+  const inputs = readInputs(root, { ...options, nativeFunctions: registryFile, kernels });
+  const { out, runtime } = inputs.places;
+  const { files, warnings, missing, uncovered, supported } = generateBackend(readInput(root, file), {
+    ...inputs,
+    places: { ...inputs.places, operators: libraryOperators(out, runtime) },
+    kernels: await kernelFiles(root, inputs.kernels ?? []),
+    lenient: options.lenient === true,
+  });
+  if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
+  terminal.info(
+    [
+      `${supported} operators, ${supported - missing.length} with kernels`,
+      ...(missing.length === 0 ? [] : [`missing: ${missing.join(", ")}`]),
+      `${uncovered.length} operators that need a kernel of a backend are not listed`,
+    ].join("\n"),
+  );
+  // Other generated files may stand in the folder: only this backend's are looked at.
+  const state = readOutputs(folder);
+  const wanted = new Set([...files.keys(), ...[...files.keys()].map((name) => name.replace(/\.ts$/, "-missing.ts"))]);
+  const own = { ...state, generated: new Map([...state.generated].filter(([name]) => wanted.has(name))) };
+  const changes = compareOutputs(shownFolder, own, files);
+  const count = changes.added.length + changes.changed.length + changes.removed.length;
+  if (options.check) {
+    if (count > 0) terminal.error(`${shownFolder} is stale\n${summary(changes, own.generated, files)}`);
+    return count === 0;
+  }
+  applyChanges(folder, own, files, changes);
+  if (count > 0) terminal.info(summary(changes, own.generated, files));
+  return true;
+}
+
+/** The folder of the package that this generator is part of. */
+function packageRoot(): string {
+  const own = path.dirname(fileURLToPath(import.meta.url));
+  const up = path.resolve(own, "..");
+  return fs.existsSync(path.join(up, "native_functions.yaml")) ? up : path.resolve(own, "../..");
+}
+
 /** What was pulled in, grouped by what needs it. */
 function describeSelection({ functions, reasons }: Selection): string {
   const byReason = new Map<string, string[]>();
