@@ -183,3 +183,14 @@ export function templateOf(fn: ScalarFunction, numbers: NumberClass): string | n
   if (numbers === "int" || numbers === "bool") return fn.int;
   return numbers === "int64" ? fn.int64 : fn.wide;
 }
+
+/** The rows of the table in docs/pointwise.md, which a test compares with it. */
+export function functionTable(): string {
+  let text = "";
+  for (const { name, arity, doc, float, int } of scalarFunctions.values()) {
+    const args = arity === 1 ? "x" : name === "polygamma" ? "n, x" : name === "atan2" ? "y, x" : "x, y";
+    const classes = [...(float === null ? [] : ["floats"]), ...(int === null ? [] : ["integers"])].join(", ");
+    text += `| \`${name}(${args})\` | ${doc.replaceAll("|", "\\|")} | ${classes} |\n`;
+  }
+  return text;
+}

@@ -1,8 +1,9 @@
 // The scalar language: what is wrong is said at its place, and what is right becomes these loops.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/pipeline.js";
-import { scalarFunctions, templateOf } from "../../codegen/pointwise/functions.js";
+import { functionTable, scalarFunctions, templateOf } from "../../codegen/pointwise/functions.js";
 import { parseExpression } from "../../codegen/pointwise/parse.js";
 
 /** The generated files of a registry text without kernels. */
@@ -13,7 +14,7 @@ function files(yaml: string): ReadonlyMap<string, string> {
     tags: null,
     deprecated: null,
     kernels: null,
-    places: { out: "generated", runtime: { folder: "runtime" } },
+    places: { root: "", out: "generated", runtime: { folder: "runtime" } },
     lenient: false,
   }).files;
 }
@@ -101,6 +102,13 @@ test("operators bind as in C", () => {
   expect(show("-a * b")).toBe(show("(-a) * b"));
   expect(show("a || b && c")).toBe(show("a || (b && c)"));
   expect(show("a < b == c")).toBe(show("(a < b) == c"));
+});
+
+test("docs/pointwise.md lists every function, and its example generates", () => {
+  const page = readFileSync(new URL("../../docs/pointwise.md", import.meta.url), "utf8");
+  expect(page.slice(page.indexOf("| `exp(x)`"))).toBe(functionTable());
+  const example = /```yaml\n([\s\S]*?)```/.exec(page)![1]!;
+  expect(files(example).get("pointwise/cpu.ts")).toContain("function softsign_float32(");
 });
 
 test("every function says what it does, and computes floats or integers", () => {

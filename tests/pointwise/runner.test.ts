@@ -225,7 +225,7 @@ describe("copies", () => {
   test("between dtypes, as C converts on x86", () => {
     const x = t([1.5, -1.5, 300, -1, Number.NaN, 3e9], "float64");
     expect(nestedArrayOf(castTensor(x, 0))).toEqual([1, 255, 44, 255, 0, 0x5e00 & 0xff]);
-    expect(nestedArrayOf(castTensor(x, 3)).slice(0, 4)).toEqual([1, -1, 300, -1]);
+    expect((nestedArrayOf(castTensor(x, 3)) as number[]).slice(0, 4)).toEqual([1, -1, 300, -1]);
     expect((nestedArrayOf(castTensor(x, 3)) as number[]).slice(4)).toEqual([-2147483648, -2147483648]);
     expect(nestedArrayOf(castTensor(x, 11))).toEqual([true, true, true, true, true, true]);
     expect(nestedArrayOf(castTensor(x, 4))).toEqual([1, -1, 300, -1, -(2n ** 63n), 3000000000]);

@@ -281,6 +281,23 @@ export function ternary(
   s2?: Parameter,
   s3?: Parameter,
 ): Tensor {
+  const code = a.dtypeCode;
+  const outCode = rule.same[code]!;
+  if (
+    outCode >= 0 &&
+    loops !== null &&
+    areAlike(a, b, code) &&
+    areAlike(a, c, code) &&
+    (rule.conditions | rule.scalars) === 0
+  ) {
+    const out = allocateLike(a, outCode);
+    const to = out.storage.array as ElementArray;
+    const x = a.storage.array as ElementArray;
+    const y = b.storage.array as ElementArray;
+    const z = c.storage.array as ElementArray;
+    (loops[code] as Loop3)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
+    return out;
+  }
   return run(rule, loops, null, false, [a, b, c], s0, s1, s2, s3);
 }
 
@@ -295,6 +312,22 @@ export function ternaryInPlace(
   s2?: Parameter,
   s3?: Parameter,
 ): Tensor {
+  const code = a.dtypeCode;
+  if (
+    rule.same[code] === code &&
+    loops !== null &&
+    a.storage !== b.storage &&
+    a.storage !== c.storage &&
+    areAlike(a, b, code) &&
+    areAlike(a, c, code) &&
+    (rule.conditions | rule.scalars) === 0
+  ) {
+    const x = a.storage.array as ElementArray;
+    const y = b.storage.array as ElementArray;
+    const z = c.storage.array as ElementArray;
+    (loops[code] as Loop3)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
+    return a;
+  }
   return run(rule, loops, a, true, [a, b, c], s0, s1, s2, s3);
 }
 
