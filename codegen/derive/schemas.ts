@@ -1,6 +1,7 @@
 // The schema of one form made from another's: out from functional, in-place or mutable; functional from any; in-place from functional.
 
-import { finishSchema, makeOperatorName } from "../../runtime/schema/parse.js";
+import { finishSchema } from "../../runtime/schema/finish.js";
+import { makeOperatorName } from "../../runtime/schema/names.js";
 import { isTensor, isTensorLike } from "../../runtime/schema/rules.js";
 import type { Alias, Argument, FunctionSchema, OperatorName, Return } from "../../runtime/schema/types.js";
 import { signatureArguments, silentlyWritten } from "./signature.js";

@@ -1,10 +1,11 @@
 // native_functions.yaml to frozen functions, each checked by itself. What needs several entries is codegen/derive's.
 
-import { parseArgument, parseOperatorName, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
+import { parseOperatorName } from "../../runtime/schema/names.js";
+import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
-import { hasTensorOptions, isBaseLike, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
+import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
-import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
+import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
 import type {
   Kernel,
   NativeFunction,
@@ -16,9 +17,9 @@ import type {
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
+import { checkEntry } from "./entry-rules.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
-import { deterministicDespiteName } from "./pytorch-exceptions.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
 import { describe, placedText, readYaml, type YamlMap, type YamlNode } from "./yaml.js";
@@ -152,7 +153,7 @@ class EntryReader {
       structured,
       structuredDelegate: delegate,
       structuredInherits: fields.text("structured_inherits")?.text ?? null,
-      precomputed: this.#precomputed(structured),
+      precomputed: this.#precomputed(),
       autogen,
       dispatch,
       explicitDispatch: fields.has("dispatch"),
@@ -181,7 +182,7 @@ class EntryReader {
       place: fields.place("func"),
       places: fields.places(),
     };
-    this.#checkTogether(fn);
+    checkEntry(fn, fields, this.#diagnostics);
     return Object.freeze(fn);
   }
 
@@ -411,15 +412,9 @@ class EntryReader {
     return name.startsWith("new_") || name.endsWith("_like") || (hasTensorOptions(this.#func) && !takesTensor);
   }
 
-  #precomputed(structured: boolean): Precomputed | null {
+  #precomputed(): Precomputed | null {
     const node = this.#fields.node("precomputed");
     if (node?.kind !== "list") return null;
-    if (!structured)
-      this.#error(
-        "precomputed",
-        "only a structured entry can have `precomputed`",
-        "add `structured: True`, or delete this field",
-      );
     const replace = new Map<string, readonly Argument[]>();
     let add: readonly Argument[] = [];
     const items = node.items.filter((item) => item.kind === "scalar").map((item) => placedText(item));
@@ -503,178 +498,6 @@ class EntryReader {
       place: this.#fields.keyPlace("pointwise"),
     });
   }
-
-  /** Rules about several fields of one entry. */
-  #checkTogether(fn: NativeFunction): void {
-    const fields = this.#fields;
-    const { func } = fn;
-    const { kind, name } = func;
-    const hasOut = func.arguments.some((a) => a.out);
-    const anywhere = (field: string): Place => (fields.has(field) ? fields.place(field) : fn.place);
-
-    if (hasOut && (fn.variants.has("method") || !fn.variants.has("function"))) {
-      this.#error(
-        "variants",
-        "an out form can only be a function",
-        "write `variants: function`, or leave the field away",
-      );
-    }
-    if (fn.pythonModule !== null && fn.variants.has("method")) {
-      this.#error("python_module", "a function of a module cannot be a method", "leave `method` out of `variants`");
-    }
-    if (fn.manualKernelRegistration && fields.has("dispatch")) {
-      this.#error(
-        "dispatch",
-        "with `manual_kernel_registration` the dispatch table has no effect",
-        "delete one of the two",
-      );
-    }
-    const makesOut = fn.autogen.some((other) => other.base === name.base && !other.inplace);
-    if (fn.structured && kind !== "out" && !(kind === "functional" && makesOut)) {
-      this.#error(
-        "structured",
-        "`structured` belongs on the out form",
-        "on this form write `structured_delegate: <out form>`",
-      );
-    }
-    if (fn.structuredDelegate !== null && kind === "out") {
-      this.#error("structured_delegate", "an out form cannot delegate", "did you mean `structured: True`?");
-    }
-    if (fn.structured && fn.structuredDelegate !== null) {
-      this.#error("structured_delegate", "an entry is either `structured` or has a `structured_delegate`");
-    }
-    if ((fn.structured || fn.structuredDelegate !== null) && !fn.deviceGuard) {
-      this.#error("device_guard", "structured kernels always guard the device", "delete `device_guard: False`");
-    }
-    for (const field of ["python_module", "structured_inherits", "category_override"]) {
-      const text = fields.text(field)?.text ?? "name";
-      if (!/^[A-Za-z_][\w.:]*$/.test(text)) this.#error(field, `\`${field}\` is a name, and \`${text}\` is none`);
-    }
-    if (fn.structuredInherits !== null) {
-      if (fn.structuredInherits.includes("::"))
-        this.#error("structured_inherits", "the class is named without namespace");
-      if (!fn.structured)
-        this.#error(
-          "structured_inherits",
-          "only a structured entry can have `structured_inherits`",
-          "add `structured: True`, or delete this field",
-        );
-    }
-    if (fn.structuredDelegate !== null) {
-      for (const [key, kernel] of fn.dispatch) {
-        if (structuredKeys.has(key)) {
-          this.#diagnostics.error(
-            kernel.place,
-            `the entry delegates to \`${fn.structuredDelegate.full}\`, so it cannot have a ${key} kernel of its own`,
-            { hint: "delete this line, or the delegate" },
-          );
-        }
-      }
-    }
-    if (fn.ufuncInnerLoop.length > 0 && !fn.structured) {
-      this.#error("ufunc_inner_loop", "only a structured entry can have `ufunc_inner_loop`", "add `structured: True`");
-    }
-    for (const argument of fields.names("cpp_no_default_args")) {
-      const found = func.arguments.find((a) => a.name === argument.text);
-      if (found?.default != null) continue;
-      const names = func.arguments.filter((a) => a.default !== null).map((a) => a.name);
-      const message =
-        found === undefined
-          ? `the operator has no argument \`${argument.text}\``
-          : `the argument \`${argument.text}\` has no default`;
-      this.#diagnostics.error(argument.place, message, {
-        hint: didYouMean(
-          argument.text,
-          names,
-          names.length === 0 ? null : `arguments with a default: ${names.join(", ")}`,
-        ),
-      });
-    }
-    if (name.full.startsWith("_foreach") && fn.deviceCheck !== "NoCheck") {
-      this.#diagnostics.error(
-        anywhere("device_check"),
-        "a foreach operator takes its slow path where devices differ, so they cannot be checked",
-        { hint: "add `device_check: NoCheck`" },
-      );
-    }
-    if (isRandom(func) && !fn.tags.has("nondeterministic_seeded")) {
-      this.#diagnostics.error(
-        anywhere("tags"),
-        `\`${name.full}\` is random by its name or its generator, but lacks the tag \`nondeterministic_seeded\``,
-        { hint: "add `tags: nondeterministic_seeded`" },
-      );
-    }
-    if (fn.tags.has("inplace_view") && !name.inplace && name.full !== "resize_") {
-      this.#diagnostics.error(
-        anywhere("tags"),
-        `\`${name.full}\` has the tag \`inplace_view\`, but its name is not that of an in-place operator`,
-        { hint: "such a name ends in `_`" },
-      );
-    }
-    if (fn.view && name.inplace && !fn.tags.has("inplace_view")) {
-      this.#diagnostics.error(
-        anywhere("tags"),
-        `\`${name.full}\` changes a tensor into a view in place, but lacks the tag \`inplace_view\``,
-        { hint: "add `tags: inplace_view`" },
-      );
-    }
-    this.#checkRedundant(fn);
-    this.#checkTengen(fn);
-  }
-
-  /** Fields that say what holds anyway, or that take each other's meaning away. */
-  #checkRedundant(fn: NativeFunction): void {
-    const off = [
-      "structured",
-      "manual_kernel_registration",
-      "manual_cpp_binding",
-      "use_const_ref_for_mutable_tensors",
-      "non_differentiable",
-    ];
-    for (const field of off) {
-      if (this.#fields.has(field) && !this.#fields.flag(field, true))
-        this.#error(field, `\`${field}: False\` says what holds without it`, "delete the field");
-    }
-    if (this.#fields.has("device_guard") && fn.deviceGuard)
-      this.#error("device_guard", "`device_guard: True` says what holds without it", "delete the field");
-    if (this.#fields.has("device_check") && fn.deviceCheck === "ExactSame")
-      this.#error("device_check", "`device_check: ExactSame` says what holds without it", "delete the field");
-  }
-
-  #checkTengen(fn: NativeFunction): void {
-    const { kind } = fn.func;
-    if (fn.pointwise !== null) {
-      if (kind !== "functional")
-        this.#diagnostics.error(fn.pointwise.place, "`pointwise` belongs on the functional form", {
-          hint: "in-place and out forms are named in its `autogen`",
-        });
-      if (fn.structured || fn.structuredDelegate !== null)
-        this.#diagnostics.error(
-          fn.pointwise.place,
-          "a pointwise entry is not structured: its kernels and its meta function are generated",
-          { hint: "delete `structured` or `structured_delegate`" },
-        );
-      for (const key of ["CPU", "Meta", ...compositeKeys]) {
-        const kernel = fn.dispatch.get(key);
-        if (kernel !== undefined)
-          this.#diagnostics.error(
-            kernel.place,
-            `the ${key} kernel of a pointwise entry is generated, so it cannot have another one`,
-            { hint: "delete this line, or `pointwise`" },
-          );
-      }
-    }
-    if (fn.meta !== null) {
-      if (!fn.structured)
-        this.#diagnostics.error(fn.meta.place, "only a structured entry has a meta function", {
-          hint: "add `structured: True`, or delete this field",
-        });
-      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(fn.meta.text))
-        this.#diagnostics.error(fn.meta.place, `\`${fn.meta.text}\` is not the name of a function`, {
-          hint: "letters, digits and `_`",
-        });
-    }
-  }
 }
 
 /** `[a, b]` as one text; anything else as it is. */
@@ -701,10 +524,4 @@ export function isView(func: FunctionSchema, tags: ReadonlySet<string>): boolean
   const inplace = tags.has("inplace_view") && func.name.full !== "resize_";
   const wildcard = func.arguments.some((a) => a.alias?.after.includes("*"));
   return returned || inplace || wildcard;
-}
-
-function isRandom(func: FunctionSchema): boolean {
-  const { full, name } = func.name;
-  const dropout = full.includes("dropout") && !full.includes("backward") && !deterministicDespiteName.has(name);
-  return full.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));
 }

@@ -1,6 +1,10 @@
 // Schema text to data, in two strictnesses over one grammar: what native_functions.yaml may hold, and what C10 accepts at `def`.
 
-import { namedDefaults, printSchema, printType } from "./print.js";
+import { defaultProblem } from "./defaults.js";
+import { finishSchema } from "./finish.js";
+import { makeOperatorName, operatorNameProblem } from "./names.js";
+import { namedDefaults, printSchema } from "./print.js";
+import { SchemaError, type Strictness, type Token, tokenize } from "./tokens.js";
 import {
   type Alias,
   type Argument,
@@ -10,94 +14,10 @@ import {
   type FunctionSchema,
   type OperatorName,
   type Return,
-  type SchemaKind,
   type Type,
 } from "./types.js";
 
-/**
- * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing gives it back to the letter.
- * `def`: C10's; spaces and comments are free, more types exist, defaults are kept by value.
- */
-export type Strictness = "registry" | "def";
-
-export class SchemaError extends Error {
-  /** Where in the text, and how many characters. */
-  readonly offset: number;
-  readonly length: number;
-  readonly hint: string | null;
-  /** A name that is not known, and those that are: for whoever can tell which is nearest. */
-  readonly unknown: { readonly name: string; readonly known: readonly string[] } | null;
-
-  constructor(
-    message: string,
-    offset: number,
-    length = 1,
-    hint: string | null = null,
-    unknown: SchemaError["unknown"] = null,
-  ) {
-    super(message);
-    this.name = "SchemaError";
-    this.offset = offset;
-    this.length = length;
-    this.hint = hint;
-    this.unknown = unknown;
-  }
-}
-
-interface Token {
-  /** `ident`, `number`, `string_literal`, `arrow`, `dots`, `eof`, a keyword, or the character itself. */
-  readonly kind: string;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-// C10's lexer is Python's: these words are no identifiers there. native_functions.yaml has no such rule but for the constants.
-const constants = new Set(["True", "False", "None", "NoneType"]);
-const keywords = new Set(
-  "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(
-    " ",
-  ),
-);
-
-const space = /(?:[ \t\r\f\v\n]|#[^\n]*)*/y;
-const tokenPattern =
-  /(?<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?j?)|(?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<arrow>->)|(?<dots>\.\.\.)|(?<string>"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|(?<mark>[()[\],*=?!|:.-])/y;
-
-function tokenize(text: string, strictness: Strictness): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  for (;;) {
-    space.lastIndex = at;
-    space.test(text);
-    at = space.lastIndex;
-    if (at >= text.length) break;
-    tokenPattern.lastIndex = at;
-    const match = tokenPattern.exec(text);
-    if (match === null) {
-      const character = String.fromCodePoint(text.codePointAt(at)!);
-      const message =
-        strictness === "registry"
-          ? `\`${character}\` has no place in a schema`
-          : `expected a valid token but found '${character}' here:`;
-      throw new SchemaError(message, at, character.length);
-    }
-    const found = match[0];
-    const { number, word, arrow, dots, string } = match.groups!;
-    let kind = found;
-    if (word !== undefined) {
-      const reserved = constants.has(word) || (strictness === "def" && keywords.has(word));
-      kind = reserved ? word : "ident";
-    } else if (number !== undefined) kind = "number";
-    else if (arrow !== undefined) kind = "arrow";
-    else if (dots !== undefined) kind = "dots";
-    else if (string !== undefined) kind = "string_literal";
-    tokens.push({ kind, text: found, start: at, end: at + found.length });
-    at += found.length;
-  }
-  tokens.push({ kind: "eof", text: "", start: text.length, end: text.length });
-  return tokens;
-}
+export { SchemaError, type Strictness };
 
 const registryTypes: ReadonlyMap<string, Type> = new Map(
   baseTypeNames.slice(0, baseTypeNames.indexOf("complex")).map((name) => [name, Object.freeze({ kind: "base", name })]),
@@ -114,78 +34,6 @@ const definitionTypes: ReadonlyMap<string, Type> = new Map([
 
 const generics = new Set(["Dict", "Future", "RRef", "Union"]);
 const MAX_DEPTH = 64;
-
-const operatorPattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const augmented = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
-
-/**
- * The parts of an operator name as the registry spells it.
- * @throws {SchemaError} offsets count within `text`.
- */
-export function parseOperatorName(text: string): OperatorName {
-  const dot = text.indexOf(".");
-  const name = dot < 0 ? text : text.slice(0, dot);
-  const overload = dot < 0 ? "" : text.slice(dot + 1);
-  if (!operatorPattern.test(name)) {
-    throw new SchemaError(
-      `\`${name}\` is not an operator name`,
-      0,
-      Math.max(1, name.length),
-      "a name is made of letters, digits and `_`",
-    );
-  }
-  if (dot >= 0 && !operatorPattern.test(overload)) {
-    const hint = "an overload name is made of letters, digits and `_`";
-    throw new SchemaError(`\`${overload}\` is not an overload name`, dot + 1, Math.max(1, overload.length), hint);
-  }
-  const problem = operatorNameProblem(name);
-  if (problem !== null) throw new SchemaError(problem.message, 0, name.length, problem.hint);
-  return makeOperatorName(name, overload);
-}
-
-function operatorNameProblem(name: string): { message: string; hint: string } | null {
-  if (name.endsWith("_out")) {
-    return {
-      message: `the operator name \`${name}\` ends in \`_out\`, which is reserved`,
-      hint: "say that it is an out form by its overload: `name.out(...)`",
-    };
-  }
-  const parts = splitName(name);
-  if (parts.dunder && !parts.inplace && parts.base.startsWith("i")) {
-    return {
-      message: `\`${name}\` looks like an in-place operator, but Python has none of this name`,
-      hint: `in-place ones are __i{${[...augmented].join(",")}}__`,
-    };
-  }
-  if (parts.functional && (parts.dunder || parts.inplace)) {
-    return {
-      message: `\`${name}\` cannot have the suffix \`_functional\` and be in-place`,
-      hint: "drop the trailing `_`",
-    };
-  }
-  if (parts.base === "" || /^_+$/.test(name))
-    return { message: `\`${name}\` leaves no name once its suffix is taken away`, hint: "choose another name" };
-  return null;
-}
-
-function splitName(name: string): Pick<OperatorName, "base" | "inplace" | "dunder" | "functional"> {
-  const dunder = /^__([^_]+)__$/.exec(name);
-  if (dunder !== null) {
-    const inner = dunder[1]!;
-    const inplace = inner.startsWith("i") && augmented.has(inner.slice(1));
-    return { base: inplace ? inner.slice(1) : inner, inplace, dunder: true, functional: false };
-  }
-  const inplace = name.endsWith("_");
-  const stem = inplace ? name.slice(0, -1) : name;
-  const functional = stem.endsWith("_functional");
-  return { base: functional ? stem.slice(0, -"_functional".length) : stem, inplace, dunder: false, functional };
-}
-
-/** The name made of these parts; no checks. */
-export function makeOperatorName(name: string, overload: string): OperatorName {
-  const full = overload === "" ? name : `${name}.${overload}`;
-  return Object.freeze({ ...splitName(name), name, overload, full });
-}
 
 // What the registry's messages call a kind of token.
 const registryWords: ReadonlyMap<string, string> = new Map([
@@ -718,55 +566,6 @@ function innermost(type: Type): Type {
   return inner;
 }
 
-/** Whether a constant can be a value of the type, by the registry's rules; the sentence if not. */
-function defaultProblem(value: DefaultValue, type: Type): string | null {
-  const refuse = () => `\`${value.text}\` is no value of \`${printType(type)}\``;
-  if (type.kind === "optional") return value.kind === "none" ? null : defaultProblem(value, type.element);
-  if (value.kind === "none") return "only an optional type can have None as its default";
-  if (type.kind === "list") {
-    if (value.kind === "list") {
-      if (type.size !== null && type.size > 1 && value.items.length > 0 && value.items.length !== type.size) {
-        return `\`${value.text}\` has ${value.items.length} items where the type has ${type.size}`;
-      }
-      for (const item of value.items) {
-        const problem = defaultProblem(item, type.element);
-        if (problem !== null) return problem;
-      }
-      return null;
-    }
-    return type.size === null
-      ? "a list without a size takes a list as its default: `[1]`"
-      : defaultProblem(value, type.element);
-  }
-  if (type.kind !== "base") return refuse();
-  switch (type.name) {
-    case "int":
-    case "SymInt":
-    case "DeviceIndex":
-      return value.kind === "int" || (value.kind === "name" && value.value === "Mean") ? null : refuse();
-    case "float":
-    case "SymFloat":
-      return value.kind === "int" || value.kind === "float" ? null : refuse();
-    case "Scalar":
-      return value.kind === "int" || value.kind === "float" || value.kind === "bool" ? null : refuse();
-    case "bool":
-    case "SymBool":
-      return value.kind === "bool" ? null : refuse();
-    case "str":
-    case "Dimname":
-    case "Device":
-      return value.kind === "string" ? null : refuse();
-    case "ScalarType":
-      return value.kind === "name" && ["float", "complex", "long"].includes(value.value) ? null : refuse();
-    case "Layout":
-      return value.kind === "name" && value.value === "strided" ? null : refuse();
-    case "MemoryFormat":
-      return value.kind === "name" && value.value === "contiguous_format" ? null : refuse();
-    default:
-      return refuse();
-  }
-}
-
 function typeHint(name: string): string {
   const wanted = name.toLowerCase();
   const same = [...registryTypes.keys()].find((known) => known.toLowerCase() === wanted);
@@ -782,46 +581,6 @@ function typeHint(name: string): string {
   };
   const guess = same ?? (Object.hasOwn(aliases, wanted) ? aliases[wanted] : undefined);
   return guess === undefined ? `types: ${[...registryTypes.keys()].join(", ")}` : `did you mean \`${guess}\`?`;
-}
-
-/** The facts that follow from the parts. Used by the parser and by whoever makes a schema from another one. */
-export function finishSchema(parts: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">): FunctionSchema {
-  const args = parts.arguments;
-  const selfIndex = args.findIndex((a) => !a.kwargOnly && a.name === "self");
-  return Object.freeze({
-    ...parts,
-    arguments: Object.freeze([...args]),
-    returns: Object.freeze([...parts.returns]),
-    selfIndex,
-    kind: schemaKind(parts.name, args, selfIndex),
-    tensorOptionsIndex: findTensorOptions(args),
-  });
-}
-
-function schemaKind(name: OperatorName, args: readonly Argument[], selfIndex: number): SchemaKind {
-  if (name.inplace) return "inplace";
-  const outs = args.filter((a) => a.out);
-  if (outs.some((a) => a.name.startsWith("_scratch_"))) return "scratch";
-  if (outs.length > 0) return "out";
-  const mutable = args.some(
-    (a, i) => !a.kwargOnly && i > selfIndex && (a.alias?.write === true || a.containerAlias?.write === true),
-  );
-  return mutable ? "mutable" : "functional";
-}
-
-const optionNames = ["dtype", "layout", "device", "pin_memory"];
-const optionTypes: readonly BaseTypeName[] = ["ScalarType", "Layout", "Device", "bool"];
-
-function findTensorOptions(args: readonly Argument[]): number {
-  return args.findIndex((first, at) => {
-    if (first.name !== "dtype") return false;
-    return optionNames.every((name, i) => {
-      const argument = args[at + i];
-      if (argument === undefined || argument.name !== name || !argument.kwargOnly || argument.out) return false;
-      const plain = argument.type.kind === "optional" ? argument.type.element : argument.type;
-      return plain.kind === "base" && plain.name === optionTypes[i];
-    });
-  });
 }
 
 /**

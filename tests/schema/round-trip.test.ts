@@ -2,13 +2,9 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  finishSchema,
-  makeOperatorName,
-  parseSchema,
-  SchemaError,
-  type Strictness,
-} from "../../runtime/schema/parse.js";
+import { finishSchema } from "../../runtime/schema/finish.js";
+import { makeOperatorName } from "../../runtime/schema/names.js";
+import { parseSchema, SchemaError, type Strictness } from "../../runtime/schema/parse.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import type { Alias, Argument, DefaultValue, FunctionSchema, Return, Type } from "../../runtime/schema/types.js";
 

@@ -1,0 +1,215 @@
+// Rules about several fields of one entry of native_functions.yaml: a table, and the few that point within a field.
+
+import { isBaseLike } from "../../runtime/schema/rules.js";
+import type { FunctionSchema } from "../../runtime/schema/types.js";
+import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { compositeKeys, structuredKeys } from "./dispatch-keys.js";
+import { deterministicDespiteName } from "./pytorch-exceptions.js";
+import type { Fields } from "./read-fields.js";
+
+interface Rule {
+  /** The field to blame; where the entry lacks it, the schema is. */
+  readonly field: string;
+  readonly broken: (fn: NativeFunction, fields: Fields) => boolean;
+  readonly message: string | ((fn: NativeFunction) => string);
+  readonly hint?: string;
+}
+
+const hasOut = (fn: NativeFunction): boolean => fn.func.arguments.some((a) => a.out);
+const full = (fn: NativeFunction): string => fn.func.name.full;
+const structuredForm = (fn: NativeFunction): boolean => fn.structured || fn.structuredDelegate !== null;
+/** A functional entry that names its out form may be structured itself. */
+const makesOut = (fn: NativeFunction): boolean =>
+  fn.func.kind === "functional" && fn.autogen.some((name) => name.base === fn.func.name.base && !name.inplace);
+
+/** A field that is written to say what holds without it. */
+function redundant(field: string, value: string, holds: (fn: NativeFunction) => boolean): Rule {
+  return {
+    field,
+    broken: (fn, fields) => fields.has(field) && holds(fn),
+    message: `\`${field}: ${value}\` says what holds without it`,
+    hint: "delete the field",
+  };
+}
+
+/** A field whose text has to be a plain name. */
+function named(field: string): Rule {
+  return {
+    field,
+    broken: (_, fields) => !/^[A-Za-z_][\w.:]*$/.test(fields.text(field)?.text ?? "name"),
+    message: (fn) => `\`${field}\` of \`${full(fn)}\` is no name`,
+    hint: "letters, digits and `_`",
+  };
+}
+
+const rules: readonly Rule[] = [
+  {
+    field: "variants",
+    broken: (fn) => hasOut(fn) && (fn.variants.has("method") || !fn.variants.has("function")),
+    message: "an out form can only be a function",
+    hint: "write `variants: function`, or leave the field away",
+  },
+  {
+    field: "python_module",
+    broken: (fn) => fn.pythonModule !== null && fn.variants.has("method"),
+    message: "a function of a module cannot be a method",
+    hint: "leave `method` out of `variants`",
+  },
+  {
+    field: "dispatch",
+    broken: (fn) => fn.manualKernelRegistration && fn.explicitDispatch,
+    message: "with `manual_kernel_registration` the dispatch table has no effect",
+    hint: "delete one of the two",
+  },
+  {
+    field: "structured",
+    broken: (fn) => fn.structured && fn.func.kind !== "out" && !makesOut(fn),
+    message: "`structured` belongs on the out form",
+    hint: "on this form write `structured_delegate: <out form>`",
+  },
+  {
+    field: "structured_delegate",
+    broken: (fn) => fn.structuredDelegate !== null && fn.func.kind === "out",
+    message: "an out form cannot delegate",
+    hint: "did you mean `structured: True`?",
+  },
+  {
+    field: "structured_delegate",
+    broken: (fn) => fn.structured && fn.structuredDelegate !== null,
+    message: "an entry is either `structured` or has a `structured_delegate`",
+  },
+  {
+    field: "device_guard",
+    broken: (fn) => structuredForm(fn) && !fn.deviceGuard,
+    message: "structured kernels always guard the device",
+    hint: "delete `device_guard: False`",
+  },
+  {
+    field: "structured_inherits",
+    broken: (fn) => fn.structuredInherits?.includes("::") ?? false,
+    message: "the class is named without namespace",
+  },
+  {
+    field: "structured_inherits",
+    broken: (fn) => fn.structuredInherits !== null && !fn.structured,
+    message: "only a structured entry can have `structured_inherits`",
+    hint: "add `structured: True`, or delete this field",
+  },
+  {
+    field: "ufunc_inner_loop",
+    broken: (fn) => fn.ufuncInnerLoop.length > 0 && !fn.structured,
+    message: "only a structured entry can have `ufunc_inner_loop`",
+    hint: "add `structured: True`",
+  },
+  {
+    field: "precomputed",
+    broken: (fn) => fn.precomputed !== null && !fn.structured,
+    message: "only a structured entry can have `precomputed`",
+    hint: "add `structured: True`, or delete this field",
+  },
+  {
+    field: "device_check",
+    broken: (fn) => full(fn).startsWith("_foreach") && fn.deviceCheck !== "NoCheck",
+    message: "a foreach operator takes its slow path where devices differ, so they cannot be checked",
+    hint: "add `device_check: NoCheck`",
+  },
+  {
+    field: "tags",
+    broken: (fn) => isRandom(fn.func) && !fn.tags.has("nondeterministic_seeded"),
+    message: (fn) =>
+      `\`${full(fn)}\` is random by its name or its generator, but lacks the tag \`nondeterministic_seeded\``,
+    hint: "add `tags: nondeterministic_seeded`",
+  },
+  {
+    field: "tags",
+    broken: (fn) => fn.tags.has("inplace_view") && !fn.func.name.inplace,
+    message: (fn) => `\`${full(fn)}\` has the tag \`inplace_view\`, but its name is not that of an in-place operator`,
+    hint: "such a name ends in `_`",
+  },
+  {
+    field: "tags",
+    broken: (fn) => fn.view && fn.func.name.inplace && !fn.tags.has("inplace_view"),
+    message: (fn) => `\`${full(fn)}\` changes a tensor into a view in place, but lacks the tag \`inplace_view\``,
+    hint: "add `tags: inplace_view`",
+  },
+  {
+    field: "pointwise",
+    broken: (fn) => fn.pointwise !== null && fn.func.kind !== "functional",
+    message: "`pointwise` belongs on the functional form",
+    hint: "in-place and out forms are named in its `autogen`",
+  },
+  {
+    field: "pointwise",
+    broken: (fn) => fn.pointwise !== null && structuredForm(fn),
+    message: "a pointwise entry is not structured: its kernels and its meta function are generated",
+    hint: "delete `structured` or `structured_delegate`",
+  },
+  {
+    field: "meta",
+    broken: (fn) => fn.meta !== null && !fn.structured,
+    message: "only a structured entry has a meta function",
+    hint: "add `structured: True`, or delete this field",
+  },
+  {
+    field: "meta",
+    broken: (fn) => fn.meta !== null && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(fn.meta.text),
+    message: (fn) => `\`${fn.meta!.text}\` is not the name of a function`,
+    hint: "letters, digits and `_`",
+  },
+  ...["python_module", "structured_inherits", "category_override"].map(named),
+  redundant("structured", "False", (fn) => !fn.structured),
+  redundant("manual_kernel_registration", "False", (fn) => !fn.manualKernelRegistration),
+  redundant("manual_cpp_binding", "False", (fn) => !fn.manualCppBinding),
+  redundant("use_const_ref_for_mutable_tensors", "False", (fn) => !fn.useConstRefForMutableTensors),
+  redundant("non_differentiable", "False", (fn) => !fn.nonDifferentiable),
+  redundant("device_guard", "True", (fn) => fn.deviceGuard),
+  redundant("device_check", "ExactSame", (fn) => fn.deviceCheck === "ExactSame"),
+];
+
+/** Reports every rule that the entry breaks. */
+export function checkEntry(fn: NativeFunction, fields: Fields, diagnostics: Diagnostics): void {
+  for (const { field, broken, message, hint } of rules) {
+    if (!broken(fn, fields)) continue;
+    const node = fields.node(field);
+    // A map is blamed at its key: its place would be that of its first entry.
+    const place = node === undefined ? fn.place : node.kind === "scalar" ? node.place : fields.keyPlace(field);
+    diagnostics.error(place, typeof message === "string" ? message : message(fn), { hint });
+  }
+  checkKernels(fn, diagnostics);
+  checkDefaults(fn, fields, diagnostics);
+}
+
+/** Kernels that follow from elsewhere cannot be named. */
+function checkKernels(fn: NativeFunction, diagnostics: Diagnostics): void {
+  for (const [key, kernel] of fn.dispatch) {
+    if (fn.structuredDelegate !== null && structuredKeys.has(key)) {
+      const message = `the entry delegates to \`${fn.structuredDelegate.full}\`, so it cannot have a ${key} kernel of its own`;
+      diagnostics.error(kernel.place, message, { hint: "delete this line, or the delegate" });
+    }
+    if (fn.pointwise !== null && ["CPU", "Meta", ...compositeKeys].includes(key)) {
+      const message = `the ${key} kernel of a pointwise entry is generated, so it cannot have another one`;
+      diagnostics.error(kernel.place, message, { hint: "delete this line, or `pointwise`" });
+    }
+  }
+}
+
+function checkDefaults(fn: NativeFunction, fields: Fields, diagnostics: Diagnostics): void {
+  const { arguments: args } = fn.func;
+  const withDefault = args.filter((a) => a.default !== null).map((a) => a.name);
+  for (const { text, place } of fields.names("cpp_no_default_args")) {
+    const found = args.find((a) => a.name === text);
+    if (found?.default != null) continue;
+    const message =
+      found === undefined ? `the operator has no argument \`${text}\`` : `the argument \`${text}\` has no default`;
+    const otherwise = withDefault.length === 0 ? null : `arguments with a default: ${withDefault.join(", ")}`;
+    diagnostics.error(place, message, { hint: didYouMean(text, withDefault, otherwise) });
+  }
+}
+
+/** torchgen goes by the name, and by whether there is a generator. */
+function isRandom(func: FunctionSchema): boolean {
+  const { full: text, name } = func.name;
+  const dropout = text.includes("dropout") && !text.includes("backward") && !deterministicDespiteName.has(name);
+  return text.includes("rand") || dropout || func.arguments.some((a) => !a.out && isBaseLike(a.type, "Generator"));
+}

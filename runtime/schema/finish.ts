@@ -1,0 +1,43 @@
+// What follows from the parts of a schema: its kind, where `self` and the TensorOptions are.
+
+import type { Argument, BaseTypeName, FunctionSchema, OperatorName, SchemaKind } from "./types.js";
+
+/** The facts that follow from the parts. Used by the parser and by whoever makes a schema from another one. */
+export function finishSchema(parts: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">): FunctionSchema {
+  const args = parts.arguments;
+  const selfIndex = args.findIndex((a) => !a.kwargOnly && a.name === "self");
+  return Object.freeze({
+    ...parts,
+    arguments: Object.freeze([...args]),
+    returns: Object.freeze([...parts.returns]),
+    selfIndex,
+    kind: schemaKind(parts.name, args, selfIndex),
+    tensorOptionsIndex: findTensorOptions(args),
+  });
+}
+
+function schemaKind(name: OperatorName, args: readonly Argument[], selfIndex: number): SchemaKind {
+  if (name.inplace) return "inplace";
+  const outs = args.filter((a) => a.out);
+  if (outs.some((a) => a.name.startsWith("_scratch_"))) return "scratch";
+  if (outs.length > 0) return "out";
+  const mutable = args.some(
+    (a, i) => !a.kwargOnly && i > selfIndex && (a.alias?.write === true || a.containerAlias?.write === true),
+  );
+  return mutable ? "mutable" : "functional";
+}
+
+const optionNames = ["dtype", "layout", "device", "pin_memory"];
+const optionTypes: readonly BaseTypeName[] = ["ScalarType", "Layout", "Device", "bool"];
+
+function findTensorOptions(args: readonly Argument[]): number {
+  return args.findIndex((first, at) => {
+    if (first.name !== "dtype") return false;
+    return optionNames.every((name, i) => {
+      const argument = args[at + i];
+      if (argument === undefined || argument.name !== name || !argument.kwargOnly || argument.out) return false;
+      const plain = argument.type.kind === "optional" ? argument.type.element : argument.type;
+      return plain.kind === "base" && plain.name === optionTypes[i];
+    });
+  });
+}

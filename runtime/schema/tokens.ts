@@ -1,0 +1,86 @@
+// Schema text to tokens, and the one error that anything wrong with a schema is.
+
+/**
+ * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing gives it back to the letter.
+ * `def`: C10's; spaces and comments are free, more types exist, defaults are kept by value.
+ */
+export type Strictness = "registry" | "def";
+
+export class SchemaError extends Error {
+  /** Where in the text, and how many characters. */
+  readonly offset: number;
+  readonly length: number;
+  readonly hint: string | null;
+  /** A name that is not known, and those that are: for whoever can tell which is nearest. */
+  readonly unknown: { readonly name: string; readonly known: readonly string[] } | null;
+
+  constructor(
+    message: string,
+    offset: number,
+    length = 1,
+    hint: string | null = null,
+    unknown: SchemaError["unknown"] = null,
+  ) {
+    super(message);
+    this.name = "SchemaError";
+    this.offset = offset;
+    this.length = length;
+    this.hint = hint;
+    this.unknown = unknown;
+  }
+}
+
+export interface Token {
+  /** `ident`, `number`, `string_literal`, `arrow`, `dots`, `eof`, a keyword, or the character itself. */
+  readonly kind: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// C10's lexer is Python's: these words are no identifiers there. native_functions.yaml has no such rule but for the constants.
+const constants = new Set(["True", "False", "None", "NoneType"]);
+const keywords = new Set(
+  "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(
+    " ",
+  ),
+);
+
+const space = /(?:[ \t\r\f\v\n]|#[^\n]*)*/y;
+const tokenPattern =
+  /(?<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?j?)|(?<word>[A-Za-z_][A-Za-z0-9_]*)|(?<arrow>->)|(?<dots>\.\.\.)|(?<string>"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|(?<mark>[()[\],*=?!|:.-])/y;
+
+export function tokenize(text: string, strictness: Strictness): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (;;) {
+    space.lastIndex = at;
+    space.test(text);
+    at = space.lastIndex;
+    if (at >= text.length) break;
+    tokenPattern.lastIndex = at;
+    const match = tokenPattern.exec(text);
+    if (match === null) {
+      const character = String.fromCodePoint(text.codePointAt(at)!);
+      const message =
+        strictness === "registry"
+          ? `\`${character}\` has no place in a schema`
+          : `expected a valid token but found '${character}' here:`;
+      throw new SchemaError(message, at, character.length);
+    }
+    const found = match[0];
+    const { number, word, arrow, dots, string } = match.groups!;
+    let kind = found;
+    if (word !== undefined) {
+      const reserved = constants.has(word) || (strictness === "def" && keywords.has(word));
+      kind = reserved ? word : "ident";
+    } else if (number !== undefined) kind = "number";
+    else if (arrow !== undefined) kind = "arrow";
+    else if (dots !== undefined) kind = "dots";
+    else if (string !== undefined) kind = "string_literal";
+    tokens.push({ kind, text: found, start: at, end: at + found.length });
+    at += found.length;
+  }
+  tokens.push({ kind: "eof", text: "", start: text.length, end: text.length });
+  return tokens;
+}
