@@ -25,7 +25,10 @@ import {
   _batch_norm_impl_index, _batch_norm_impl_index_op, _cast_Byte, _cast_Byte_op, _cast_Double, _cast_Double_op,
   _cast_Float, _cast_Float_op, _cast_Int, _cast_Int_op, _cast_Long, _cast_Long_op, _cdist_backward, _cdist_backward_op,
   _cdist_forward, _cdist_forward_op, _convolution as operators__convolution, _convolution_double_backward,
-  _convolution_double_backward_op, _convolution_mode, _convolution_mode_op, _convolution_op, _euclidean_dist,
+  _convolution_double_backward_op, _convolution_mode, _convolution_mode_op, _convolution_op, _embedding_bag,
+  _embedding_bag_backward, _embedding_bag_backward_op, _embedding_bag_dense_backward, _embedding_bag_dense_backward_op,
+  _embedding_bag_forward_only, _embedding_bag_forward_only_op, _embedding_bag_op,
+  _embedding_bag_per_sample_weights_backward, _embedding_bag_per_sample_weights_backward_op, _euclidean_dist,
   _euclidean_dist_op, _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out,
   _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax, _log_softmax_backward_data,
   _log_softmax_backward_data_op, _log_softmax_backward_data_out, _log_softmax_backward_data_out_op, _log_softmax_op,
@@ -33,47 +36,48 @@ import {
   _pdist_backward_op, _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op,
   _reshape_alias_op, _scaled_dot_product_attention, _scaled_dot_product_attention_forward,
   _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op,
-  _scaled_dot_product_attention_op, _shape_as_tensor, _shape_as_tensor_op, _softmax as operators__softmax,
-  _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out, _softmax_backward_data_out_op,
-  _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out, _to_copy_out_op,
-  _trilinear as operators__trilinear, _trilinear_op, _unique as operators__unique, _unique2 as operators__unique2,
-  _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op,
-  _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out,
-  abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
-  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
-  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op,
-  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d,
-  adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
-  adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
-  adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
-  add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
-  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
-  addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
-  addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
-  addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
-  addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op, addr as operators_addr, addr_op, addr_out,
-  addr_out_op, adjoint as operators_adjoint, adjoint_op, alias as operators_alias, alias_copy, alias_copy_op, alias_op,
-  all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
-  allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
-  amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
-  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, any as operators_any, any_all_out,
-  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
-  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
-  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
-  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
-  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
-  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
-  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
-  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
-  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
-  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
-  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
-  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
-  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
-  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
-  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
-  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
-  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  _scaled_dot_product_attention_op, _segment_reduce_backward, _segment_reduce_backward_op, _shape_as_tensor,
+  _shape_as_tensor_op, _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op,
+  _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy,
+  _to_copy_op, _to_copy_out, _to_copy_out_op, _trilinear as operators__trilinear, _trilinear_op,
+  _unique as operators__unique, _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op,
+  _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
+  abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
+  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
+  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
+  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op,
+  adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d,
+  adaptive_max_pool1d_op, adaptive_max_pool2d, adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op,
+  adaptive_max_pool2d_op, adaptive_max_pool3d, adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar, add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op,
+  add__Tensor, add__Tensor_op, add_out, add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op,
+  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
+  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
+  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
+  addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
+  addr as operators_addr, addr_op, addr_out, addr_out_op, adjoint as operators_adjoint, adjoint_op,
+  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
+  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
+  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
+  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
+  aminmax_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
+  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
+  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
+  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
+  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
+  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
+  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
+  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
+  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
+  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
+  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
+  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
+  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
+  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
+  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
+  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
+  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
+  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
@@ -134,47 +138,50 @@ import {
   convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
   copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
   copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
-  cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh,
-  cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op,
-  cosine_similarity, cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
-  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
-  count_nonzero_out_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op,
-  cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op,
-  cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
-  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
-  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
-  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
-  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
-  detach as operators_detach, detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op,
-  diag as operators_diag, diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op,
-  diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal,
-  diagonal_backward, diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy,
-  diagonal_copy_op, diagonal_op, diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op,
-  diff as operators_diff, diff_op, digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op,
-  digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar,
-  div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op,
-  div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode,
-  div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op, divide_Scalar,
-  divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op,
-  divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor,
-  divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op,
-  divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op, dropout as operators_dropout,
-  dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op,
-  dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op, einsum as operators_einsum, einsum_op,
-  elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward, elu_backward_grad_input,
-  elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op, embedding as operators_embedding,
-  embedding_backward, embedding_backward_op, embedding_dense_backward, embedding_dense_backward_op,
+  corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out,
+  cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
+  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
+  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
+  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cov as operators_cov,
+  cov_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op, cummax as operators_cummax,
+  cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op, cummin as operators_cummin,
+  cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op,
+  cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
+  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
+  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
+  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
+  detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op, diag as operators_diag,
+  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
+  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op,
+  diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
+  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
+  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
+  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
+  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
+  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
+  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
+  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
+  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
+  dstack_out_op, einsum as operators_einsum, einsum_op, elu as operators_elu, elu_ as operators_elu_, elu__op,
+  elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op,
+  embedding as operators_embedding, embedding_backward, embedding_backward_op, embedding_bag, embedding_bag_op,
+  embedding_bag_padding_idx, embedding_bag_padding_idx_op, embedding_dense_backward, embedding_dense_backward_op,
   embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
-  empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format, empty_memory_format_op, empty_out,
-  empty_out_op, empty_strided, empty_strided_op, empty_strided_out, empty_strided_out_op, eq_Scalar, eq_Scalar_op,
-  eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op, eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op,
-  eq__Tensor, eq__Tensor_op, equal as operators_equal, equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op,
-  erf_op, erf_out, erf_out_op, erfc as operators_erfc, erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out,
-  erfc_out_op, erfinv as operators_erfinv, erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out,
-  erfinv_out_op, exp as operators_exp, exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out,
-  exp2_out_op, exp_ as operators_exp_, exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as,
-  expand_as_op, expand_copy, expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1,
-  expm1_ as operators_expm1_, expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
+  embedding_renorm, embedding_renorm_, embedding_renorm__op, embedding_renorm_op, embedding_renorm_out,
+  embedding_renorm_out_op, empty_like, empty_like_op, empty_like_out, empty_like_out_op, empty_memory_format,
+  empty_memory_format_op, empty_out, empty_out_op, empty_strided, empty_strided_op, empty_strided_out,
+  empty_strided_out_op, eq_Scalar, eq_Scalar_op, eq_Scalar_out, eq_Scalar_out_op, eq_Tensor, eq_Tensor_op,
+  eq_Tensor_out, eq_Tensor_out_op, eq__Scalar, eq__Scalar_op, eq__Tensor, eq__Tensor_op, equal as operators_equal,
+  equal_op, erf as operators_erf, erf_ as operators_erf_, erf__op, erf_op, erf_out, erf_out_op, erfc as operators_erfc,
+  erfc_ as operators_erfc_, erfc__op, erfc_op, erfc_out, erfc_out_op, erfinv as operators_erfinv,
+  erfinv_ as operators_erfinv_, erfinv__op, erfinv_op, erfinv_out, erfinv_out_op, exp as operators_exp,
+  exp2 as operators_exp2, exp2_ as operators_exp2_, exp2__op, exp2_op, exp2_out, exp2_out_op, exp_ as operators_exp_,
+  exp__op, exp_op, exp_out, exp_out_op, expand as operators_expand, expand_as, expand_as_op, expand_copy,
+  expand_copy_op, expand_copy_out, expand_copy_out_op, expand_op, expm1 as operators_expm1, expm1_ as operators_expm1_,
+  expm1__op, expm1_op, expm1_out, expm1_out_op, exponential as operators_exponential,
   exponential_ as operators_exponential_, exponential__op, exponential_op, exponential_out, exponential_out_op,
   eye as operators_eye, eye_m, eye_m_op, eye_m_out, eye_m_out_op, eye_op, eye_out, eye_out_op, feature_alpha_dropout,
   feature_alpha_dropout_, feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout, feature_dropout_,
@@ -298,11 +305,12 @@ import {
   mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op,
   multinomial as operators_multinomial, multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar,
   multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor,
-  multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, nan_to_num,
-  nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean,
-  nanmean_op, nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op,
-  nanmedian_dim_values, nanmedian_dim_values_op, nanmedian_op, nanmedian_out, nanmedian_out_op,
-  nanquantile as operators_nanquantile, nanquantile_op, nanquantile_scalar, nanquantile_scalar_op,
+  multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op,
+  mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op, mvlgamma_out,
+  mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op,
+  nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian,
+  nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op, nanmedian_op, nanmedian_out,
+  nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op, nanquantile_scalar, nanquantile_scalar_op,
   nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op, narrow as operators_narrow, narrow_Tensor,
   narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm,
   native_batch_norm_backward, native_batch_norm_backward_op, native_batch_norm_op, native_dropout,
@@ -399,10 +407,11 @@ import {
   scatter_value_out_op, scatter_value_reduce, scatter_value_reduce_op, scatter_value_reduce_out,
   scatter_value_reduce_out_op, searchsorted_Scalar, searchsorted_Scalar_op, searchsorted_Scalar_out,
   searchsorted_Scalar_out_op, searchsorted_Tensor, searchsorted_Tensor_op, searchsorted_Tensor_out,
-  searchsorted_Tensor_out_op, select_backward, select_backward_op, select_backward_out, select_backward_out_op,
-  select_copy_int, select_copy_int_op, select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out,
-  select_scatter_out_op, selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set,
-  set_ as operators_set_, set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
+  searchsorted_Tensor_out_op, segment_reduce, segment_reduce_op, segment_reduce_out, segment_reduce_out_op,
+  select_backward, select_backward_op, select_backward_out, select_backward_out_op, select_copy_int, select_copy_int_op,
+  select_int, select_int_op, select_scatter, select_scatter_op, select_scatter_out, select_scatter_out_op,
+  selu as operators_selu, selu_ as operators_selu_, selu__op, selu_op, set as operators_set, set_ as operators_set_,
+  set__op, set__source_Tensor, set__source_Tensor_op, set__source_Tensor_storage_offset,
   set__source_Tensor_storage_offset_op, set_op, set_out, set_out_op, set_source_Tensor, set_source_Tensor_op,
   set_source_Tensor_out, set_source_Tensor_out_op, sgn as operators_sgn, sgn_ as operators_sgn_, sgn__op, sgn_op,
   sgn_out, sgn_out_op, sigmoid as operators_sigmoid, sigmoid_ as operators_sigmoid_, sigmoid__op, sigmoid_backward,
@@ -423,8 +432,9 @@ import {
   softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op,
   softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values,
   sort_values_op, sort_values_stable, sort_values_stable_op, special_log_softmax, special_log_softmax_op,
-  special_softmax, special_softmax_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op,
-  split_sizes, split_sizes_op, split_with_sizes, split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op,
+  special_multigammaln, special_multigammaln_op, special_multigammaln_out, special_multigammaln_out_op, special_softmax,
+  special_softmax_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes,
+  split_sizes_op, split_with_sizes, split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op,
   sqrt as operators_sqrt, sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op,
   square as operators_square, square_ as operators_square_, square__op, square_op, square_out, square_out_op,
   squeeze as operators_squeeze, squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op,
@@ -10077,6 +10087,182 @@ export const indexReduce_ = /* @__PURE__ */ publicFunction<{
   return callOverload(indexReduce_Overloads, [self, dim, index, source, reduce, options, extra]);
 });
 
+const embeddingBagOverloads = /* @__PURE__ */ overloads("embeddingBag", [embedding_bag_op, embedding_bag], [embedding_bag_padding_idx_op, embedding_bag_padding_idx]);
+export const embeddingBag = /* @__PURE__ */ publicFunction<{
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options: { includeLastOffset: boolean; paddingIdx: number | null }): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("embeddingBag", function embeddingBag(weight?: unknown, indices?: unknown, offsets?: unknown, scaleGradByFreq?: unknown, mode?: unknown, sparse?: unknown, perSampleWeights?: unknown, includeLastOffset?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return embedding_bag(weight, indices, offsets, false, 0, false, null, false);
+    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && typeof includeLastOffset === "boolean" && Number.isSafeInteger(paddingIdx) && options === undefined && extra === undefined) return embedding_bag_padding_idx(weight, indices, offsets, scaleGradByFreq, mode as number, sparse, perSampleWeights, includeLastOffset, paddingIdx as number);
+  } catch (error) {
+    throw withCallContext(error, embeddingBagOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+  }
+  return callOverload(embeddingBagOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+});
+
+const _embeddingBagOverloads = /* @__PURE__ */ overloads("_embeddingBag", [_embedding_bag_op, _embedding_bag]);
+export const _embeddingBag = /* @__PURE__ */ publicFunction<{
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, options?: Options<{ paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("_embeddingBag", function _embeddingBag(weight?: unknown, indices?: unknown, offsets?: unknown, scaleGradByFreq?: unknown, mode?: unknown, sparse?: unknown, perSampleWeights?: unknown, includeLastOffset?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag(weight, indices, offsets, false, 0, false, null, false, -1);
+  } catch (error) {
+    throw withCallContext(error, _embeddingBagOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+  }
+  return callOverload(_embeddingBagOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+});
+
+const _embeddingBagForwardOnlyOverloads = /* @__PURE__ */ overloads("_embeddingBagForwardOnly", [_embedding_bag_forward_only_op, _embedding_bag_forward_only]);
+export const _embeddingBagForwardOnly = /* @__PURE__ */ publicFunction<{
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean; paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, options?: Options<{ paddingIdx: number }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+  (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("_embeddingBagForwardOnly", function _embeddingBagForwardOnly(weight?: unknown, indices?: unknown, offsets?: unknown, scaleGradByFreq?: unknown, mode?: unknown, sparse?: unknown, perSampleWeights?: unknown, includeLastOffset?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(weight) && isTensor(indices) && isTensor(offsets) && scaleGradByFreq === undefined && mode === undefined && sparse === undefined && perSampleWeights === undefined && includeLastOffset === undefined && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_forward_only(weight, indices, offsets, false, 0, false, null, false, -1);
+  } catch (error) {
+    throw withCallContext(error, _embeddingBagForwardOnlyOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+  }
+  return callOverload(_embeddingBagForwardOnlyOverloads, [weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra]);
+});
+
+const _embeddingBagBackwardOverloads = /* @__PURE__ */ overloads("_embeddingBagBackward", [_embedding_bag_backward_op, _embedding_bag_backward]);
+export const _embeddingBagBackward = /* @__PURE__ */ publicFunction<{
+  /** `_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ paddingIdx: number }>): Tensor;
+  /** `_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, paddingIdx: number): Tensor;
+}>("_embeddingBagBackward", function _embeddingBagBackward(grad?: unknown, indices?: unknown, offsets?: unknown, offset2bag?: unknown, bagSize?: unknown, maximumIndices?: unknown, numWeights?: unknown, scaleGradByFreq?: unknown, mode?: unknown, sparse?: unknown, perSampleWeights?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && typeof sparse === "boolean" && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_backward(grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, sparse, perSampleWeights, -1);
+  } catch (error) {
+    throw withCallContext(error, _embeddingBagBackwardOverloads, [grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, sparse, perSampleWeights, paddingIdx, options, extra]);
+  }
+  return callOverload(_embeddingBagBackwardOverloads, [grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, sparse, perSampleWeights, paddingIdx, options, extra]);
+});
+
+const _embeddingBagDenseBackwardOverloads = /* @__PURE__ */ overloads("_embeddingBagDenseBackward", [_embedding_bag_dense_backward_op, _embedding_bag_dense_backward]);
+export const _embeddingBagDenseBackward = /* @__PURE__ */ publicFunction<{
+  /** `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, options?: Options<{ paddingIdx: number }>): Tensor;
+  /** `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number): Tensor;
+}>("_embeddingBagDenseBackward", function _embeddingBagDenseBackward(grad?: unknown, indices?: unknown, offset2bag?: unknown, bagSize?: unknown, maximumIndices?: unknown, numWeights?: unknown, scaleGradByFreq?: unknown, mode?: unknown, perSampleWeights?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(indices) && isTensor(offset2bag) && isTensor(bagSize) && isTensor(maximumIndices) && Number.isSafeInteger(numWeights) && typeof scaleGradByFreq === "boolean" && Number.isSafeInteger(mode) && isTensor(perSampleWeights) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_dense_backward(grad, indices, offset2bag, bagSize, maximumIndices, numWeights as number, scaleGradByFreq, mode as number, perSampleWeights, -1);
+  } catch (error) {
+    throw withCallContext(error, _embeddingBagDenseBackwardOverloads, [grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx, options, extra]);
+  }
+  return callOverload(_embeddingBagDenseBackwardOverloads, [grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx, options, extra]);
+});
+
+const _embeddingBagPerSampleWeightsBackwardOverloads = /* @__PURE__ */ overloads("_embeddingBagPerSampleWeightsBackward", [_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward]);
+export const _embeddingBagPerSampleWeightsBackward = /* @__PURE__ */ publicFunction<{
+  /** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, options: { mode: number } & Options<{ paddingIdx: number }>): Tensor;
+  /** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, options?: Options<{ paddingIdx: number }>): Tensor;
+  /** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
+  (grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number): Tensor;
+}>("_embeddingBagPerSampleWeightsBackward", function _embeddingBagPerSampleWeightsBackward(grad?: unknown, weight?: unknown, indices?: unknown, offsets?: unknown, offset2bag?: unknown, mode?: unknown, paddingIdx?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(grad) && isTensor(weight) && isTensor(indices) && isTensor(offsets) && isTensor(offset2bag) && Number.isSafeInteger(mode) && paddingIdx === undefined && options === undefined && extra === undefined) return _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, offset2bag, mode as number, -1);
+  } catch (error) {
+    throw withCallContext(error, _embeddingBagPerSampleWeightsBackwardOverloads, [grad, weight, indices, offsets, offset2bag, mode, paddingIdx, options, extra]);
+  }
+  return callOverload(_embeddingBagPerSampleWeightsBackwardOverloads, [grad, weight, indices, offsets, offset2bag, mode, paddingIdx, options, extra]);
+});
+
+const embeddingRenorm_Overloads = /* @__PURE__ */ overloads("embeddingRenorm_", [embedding_renorm__op, embedding_renorm_]);
+export const embeddingRenorm_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number }): Tensor;
+  /**
+   * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor;
+}>("embeddingRenorm_", function embeddingRenorm_(self?: unknown, indices?: unknown, maxNorm?: unknown, normType?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm_(self, indices, maxNorm, normType);
+  } catch (error) {
+    throw withCallContext(error, embeddingRenorm_Overloads, [self, indices, maxNorm, normType, options, extra]);
+  }
+  return callOverload(embeddingRenorm_Overloads, [self, indices, maxNorm, normType, options, extra]);
+});
+
+const segmentReduceOverloads = /* @__PURE__ */ overloads("segmentReduce", [segment_reduce_op, segment_reduce], [segment_reduce_out_op, segment_reduce_out]);
+export const segmentReduce = /* @__PURE__ */ publicFunction<{
+  /**
+   * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
+   *
+   * With `out`: `segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
+  /**
+   * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
+   *
+   * With `out`: `segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
+}>("segmentReduce", function segmentReduce(data?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(segmentReduceOverloads, [data, reduce, options, extra]);
+});
+
+const _segmentReduceBackwardOverloads = /* @__PURE__ */ overloads("_segmentReduceBackward", [_segment_reduce_backward_op, _segment_reduce_backward]);
+export const _segmentReduceBackward = /* @__PURE__ */ publicFunction<{
+  /** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
+  (grad: Tensor, output: Tensor, data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
+  /** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
+  (grad: Tensor, output: Tensor, data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
+}>("_segmentReduceBackward", function _segmentReduceBackward(grad?: unknown, output?: unknown, data?: unknown, reduce?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(_segmentReduceBackwardOverloads, [grad, output, data, reduce, options, extra]);
+});
+
 const sortOverloads = /* @__PURE__ */ overloads("sort", [sort_values_op, sort_values], [sort_values_stable_op, sort_values_stable], [sort_op, operators_sort], [sort_stable_op, sort_stable]);
 export const sort = /* @__PURE__ */ publicFunction<{
   /**
@@ -10592,6 +10778,101 @@ export const cummaxminBackward = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, cummaxminBackwardOverloads, [grad, input, indices, dim, options, extra]);
   }
   return callOverload(cummaxminBackwardOverloads, [grad, input, indices, dim, options, extra]);
+});
+
+const covOverloads = /* @__PURE__ */ overloads("cov", [cov_op, operators_cov]);
+export const cov = /* @__PURE__ */ publicFunction<{
+  /** `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ correction: number; fweights: Tensor | null; aweights: Tensor | null }>): Tensor;
+}>("cov", function cov(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_cov(self, 1, null, null);
+  } catch (error) {
+    throw withCallContext(error, covOverloads, [self, options, extra]);
+  }
+  return callOverload(covOverloads, [self, options, extra]);
+});
+
+const corrcoefOverloads = /* @__PURE__ */ overloads("corrcoef", [corrcoef_op, operators_corrcoef]);
+export const corrcoef = /* @__PURE__ */ publicFunction<{
+  /** `corrcoef(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("corrcoef", function corrcoef(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_corrcoef(self);
+  } catch (error) {
+    throw withCallContext(error, corrcoefOverloads, [self, options, extra]);
+  }
+  return callOverload(corrcoefOverloads, [self, options, extra]);
+});
+
+const mvlgammaOverloads = /* @__PURE__ */ overloads("mvlgamma", [mvlgamma_op, operators_mvlgamma], [mvlgamma_out_op, mvlgamma_out]);
+export const mvlgamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `mvlgamma(Tensor self, int p) -> Tensor`
+   *
+   * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `mvlgamma(Tensor self, int p) -> Tensor`
+   *
+   * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("mvlgamma", function mvlgamma(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma(self, p as number);
+  } catch (error) {
+    throw withCallContext(error, mvlgammaOverloads, [self, p, options, extra]);
+  }
+  return callOverload(mvlgammaOverloads, [self, p, options, extra]);
+});
+
+const mvlgamma_Overloads = /* @__PURE__ */ overloads("mvlgamma_", [mvlgamma__op, operators_mvlgamma_]);
+export const mvlgamma_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, options: { p: number }): Tensor;
+  /**
+   * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, p: number): Tensor;
+}>("mvlgamma_", function mvlgamma_(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return operators_mvlgamma_(self, p as number);
+  } catch (error) {
+    throw withCallContext(error, mvlgamma_Overloads, [self, p, options, extra]);
+  }
+  return callOverload(mvlgamma_Overloads, [self, p, options, extra]);
+});
+
+const specialMultigammalnOverloads = /* @__PURE__ */ overloads("specialMultigammaln", [special_multigammaln_op, special_multigammaln], [special_multigammaln_out_op, special_multigammaln_out]);
+export const specialMultigammaln = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_multigammaln(Tensor self, int p) -> Tensor`
+   *
+   * With `out`: `special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { p: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_multigammaln(Tensor self, int p) -> Tensor`
+   *
+   * With `out`: `special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, p: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialMultigammaln", function specialMultigammaln(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(p) && options === undefined && extra === undefined) return special_multigammaln(self, p as number);
+  } catch (error) {
+    throw withCallContext(error, specialMultigammalnOverloads, [self, p, options, extra]);
+  }
+  return callOverload(specialMultigammalnOverloads, [self, p, options, extra]);
 });
 
 const sumOverloads = /* @__PURE__ */ overloads("sum", [sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]);
@@ -16165,4 +16446,27 @@ export const _indexPutImpl = /* @__PURE__ */ publicFunction<{
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, options?: Options<{ out: Tensor }>): Tensor;
 }>("_indexPutImpl", function _indexPutImpl(self?: unknown, indices?: unknown, values?: unknown, accumulate?: unknown, unsafe?: unknown, options?: unknown, extra?: unknown): unknown {
   return callOverload(_indexPutImplOverloads, [self, indices, values, accumulate, unsafe, options, extra]);
+});
+
+const embeddingRenormOverloads = /* @__PURE__ */ overloads("embeddingRenorm", [embedding_renorm_out_op, embedding_renorm_out], [embedding_renorm_op, embedding_renorm]);
+export const embeddingRenorm = /* @__PURE__ */ publicFunction<{
+  /**
+   * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
+   *
+   * With `out`: `embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number } & Options<{ out: Tensor }>): Tensor;
+  /**
+   * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
+   *
+   * With `out`: `embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, indices: Tensor, maxNorm: number, normType: number, options?: Options<{ out: Tensor }>): Tensor;
+}>("embeddingRenorm", function embeddingRenorm(self?: unknown, indices?: unknown, maxNorm?: unknown, normType?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(indices) && typeof maxNorm === "number" && typeof normType === "number" && options === undefined && extra === undefined) return embedding_renorm(self, indices, maxNorm, normType);
+  } catch (error) {
+    throw withCallContext(error, embeddingRenormOverloads, [self, indices, maxNorm, normType, options, extra]);
+  }
+  return callOverload(embeddingRenormOverloads, [self, indices, maxNorm, normType, options, extra]);
 });

@@ -19,32 +19,32 @@ import {
   bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
   bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
   clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign,
-  copysign_, cos, cos_, cosh, cosh_, countNonzero, cross, cummax, cummin, cumprod, cumprod_, cumsum, cumsum_, deg2rad,
-  deg2rad_, detach, detach_, diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma, digamma_, dist, div,
-  div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_,
-  expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip, fliplr, flipud,
-  floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd,
-  gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink, hardshrinkBackward,
-  heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill,
-  indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, isComplex, isConj, isFloatingPoint,
-  isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue,
-  le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2,
-  log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd, logicalAnd_, logicalNot, logicalNot_,
-  logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt, lt_, mH, mT, maskedFill, maskedFill_,
-  maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum, mean, median, min, minimum, mm, mode,
-  moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, nanToNum, nanToNum_, nanmean, nanmedian,
-  nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull,
-  newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer, permute, polygamma,
-  polygamma_, positive, pow, pow_, prelu, prod, put, put_, quantile, rad2deg, rad2deg_, random_, ravel, reciprocal,
-  reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_, repeat, repeatInterleave, reshape, reshapeAs,
-  resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt, rsqrt_, scatter, scatterAdd,
-  scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign,
-  sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter, softmax, sort, split, splitWithSizes,
-  sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub, sub_, subtract, subtract_, sum, sumToSize,
-  swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to,
-  topk, trace, transpose, transpose_, tril, tril_, triu, triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind,
-  unflatten, unfold, uniform_, unsafeChunk, unsafeSplit, unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view,
-  viewAs, vsplit, where, xlogy, xlogy_, zero_,
+  copysign_, corrcoef, cos, cos_, cosh, cosh_, countNonzero, cov, cross, cummax, cummin, cumprod, cumprod_, cumsum,
+  cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma,
+  digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp,
+  exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip,
+  fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac,
+  frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink,
+  hardshrinkBackward, heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd, indexAdd_, indexCopy,
+  indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, isComplex,
+  isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf,
+  isreal, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10, log10_,
+  log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd, logicalAnd_,
+  logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt, lt_, mH, mT,
+  maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum, mean, median,
+  min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma,
+  mvlgamma_, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_,
+  negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_,
+  notEqual, notEqual_, numpyT, outer, permute, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_,
+  quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm,
+  renorm_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90,
+  round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select,
+  selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size,
+  slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std,
+  stride, sub, sub_, subtract, subtract_, sum, sumToSize, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take,
+  takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu,
+  triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit,
+  unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
 
 declare module "../runtime/core/tensor.js" {
@@ -3389,6 +3389,34 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)`
      */
     cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /** `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor` */
+    cov(options?: Options<{ correction: number; fweights: Tensor | null; aweights: Tensor | null }>): Tensor;
+    /** `corrcoef(Tensor self) -> Tensor` */
+    corrcoef(): Tensor;
+    /**
+     * `mvlgamma(Tensor self, int p) -> Tensor`
+     *
+     * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mvlgamma(options: { p: number } & Options<{ out: Tensor }>): Tensor;
+    /**
+     * `mvlgamma(Tensor self, int p) -> Tensor`
+     *
+     * With `out`: `mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    mvlgamma(p: number, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    mvlgamma_(options: { p: number }): Tensor;
+    /**
+     * `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    mvlgamma_(p: number): Tensor;
     /**
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -5666,6 +5694,18 @@ installMethods(Tensor, {
   },
   cummin(this: Tensor, dim?: unknown, options?: unknown, extra?: unknown) {
     return (cummin as Loose)(this, dim, options, extra);
+  },
+  cov(this: Tensor, options?: unknown, extra?: unknown) {
+    return (cov as Loose)(this, options, extra);
+  },
+  corrcoef(this: Tensor, options?: unknown, extra?: unknown) {
+    return (corrcoef as Loose)(this, options, extra);
+  },
+  mvlgamma(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+    return (mvlgamma as Loose)(this, p, options, extra);
+  },
+  mvlgamma_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
+    return (mvlgamma_ as Loose)(this, p, options, extra);
   },
   sum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (sum as Loose)(this, dim, keepdim, options, extra);

@@ -8,7 +8,7 @@ import type { Layout, MemoryFormat } from "../runtime/core/memory-format.js";
 import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
 import { local } from "../runtime/dispatch/local.js";
-import { keysHiOf, keysLoOf, listKeysHi, listKeysLo, operator, slot } from "../runtime/dispatch/operator.js";
+import { keysHiOf, keysLoOf, listKeysHi, listKeysLo, operator, slot, stubOf } from "../runtime/dispatch/operator.js";
 
 export const abs_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs(Tensor self) -> Tensor", [], false);
 export function abs(self: Tensor): Tensor {
@@ -32,11 +32,7 @@ export function absolute_(self: Tensor): Tensor {
 }
 
 export const absolute_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function absolute_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & absolute_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & absolute_out_op.maskHi;
-  return absolute_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const absolute_out = /* @__PURE__ */ stubOf(absolute_out_op);
 
 export const neg_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg(Tensor self) -> Tensor", [], false);
 export function neg(self: Tensor): Tensor {
@@ -60,11 +56,7 @@ export function negative_(self: Tensor): Tensor {
 }
 
 export const negative_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function negative_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & negative_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & negative_out_op.maskHi;
-  return negative_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const negative_out = /* @__PURE__ */ stubOf(negative_out_op);
 
 export const sign_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign(Tensor self) -> Tensor", [], false);
 export function sign(self: Tensor): Tensor {
@@ -193,11 +185,7 @@ export function arcsin_(self: Tensor): Tensor {
 }
 
 export const arcsin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arcsin_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arcsin_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arcsin_out_op.maskHi;
-  return arcsin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arcsin_out = /* @__PURE__ */ stubOf(arcsin_out_op);
 
 export const acos_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos(Tensor self) -> Tensor", [], false);
 export function acos(self: Tensor): Tensor {
@@ -221,11 +209,7 @@ export function arccos_(self: Tensor): Tensor {
 }
 
 export const arccos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arccos_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arccos_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arccos_out_op.maskHi;
-  return arccos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arccos_out = /* @__PURE__ */ stubOf(arccos_out_op);
 
 export const atan_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan(Tensor self) -> Tensor", [], false);
 export function atan(self: Tensor): Tensor {
@@ -249,11 +233,7 @@ export function arctan_(self: Tensor): Tensor {
 }
 
 export const arctan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arctan_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arctan_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arctan_out_op.maskHi;
-  return arctan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arctan_out = /* @__PURE__ */ stubOf(arctan_out_op);
 
 export const sinh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh(Tensor self) -> Tensor", [], false);
 export function sinh(self: Tensor): Tensor {
@@ -298,11 +278,7 @@ export function arcsinh_(self: Tensor): Tensor {
 }
 
 export const arcsinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arcsinh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arcsinh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arcsinh_out_op.maskHi;
-  return arcsinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arcsinh_out = /* @__PURE__ */ stubOf(arcsinh_out_op);
 
 export const acosh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acosh(Tensor self) -> Tensor");
 export function acosh(self: Tensor): Tensor {
@@ -326,11 +302,7 @@ export function arccosh_(self: Tensor): Tensor {
 }
 
 export const arccosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arccosh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arccosh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arccosh_out_op.maskHi;
-  return arccosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arccosh_out = /* @__PURE__ */ stubOf(arccosh_out_op);
 
 export const atanh_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atanh(Tensor self) -> Tensor");
 export function atanh(self: Tensor): Tensor {
@@ -354,11 +326,7 @@ export function arctanh_(self: Tensor): Tensor {
 }
 
 export const arctanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function arctanh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & arctanh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & arctanh_out_op.maskHi;
-  return arctanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const arctanh_out = /* @__PURE__ */ stubOf(arctanh_out_op);
 
 export const erf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf(Tensor self) -> Tensor", [], false);
 export function erf(self: Tensor): Tensor {
@@ -417,11 +385,7 @@ export function square_(self: Tensor): Tensor {
 }
 
 export const square_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function square_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & square_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & square_out_op.maskHi;
-  return square_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const square_out = /* @__PURE__ */ stubOf(square_out_op);
 
 export const polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::polygamma(int n, Tensor self) -> Tensor", [], false);
 export function polygamma(n: number, self: Tensor): Tensor {
@@ -480,11 +444,7 @@ export function fix_(self: Tensor): Tensor {
 }
 
 export const fix_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function fix_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fix_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fix_out_op.maskHi;
-  return fix_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const fix_out = /* @__PURE__ */ stubOf(fix_out_op);
 
 export const round_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round(Tensor self) -> Tensor", [], false);
 export function round(self: Tensor): Tensor {
@@ -634,11 +594,7 @@ export function subtract__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Te
 }
 
 export const subtract_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export function subtract_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & subtract_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & subtract_out_op.maskHi;
-  return subtract_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
-}
+export const subtract_out = /* @__PURE__ */ stubOf(subtract_out_op);
 
 export const subtract_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor");
 export function subtract_Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -697,11 +653,7 @@ export function multiply__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const multiply_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function multiply_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & multiply_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & multiply_out_op.maskHi;
-  return multiply_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const multiply_out = /* @__PURE__ */ stubOf(multiply_out_op);
 
 export const multiply_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor");
 export function multiply_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -760,11 +712,7 @@ export function divide__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & divide_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & divide_out_op.maskHi;
-  return divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const divide_out = /* @__PURE__ */ stubOf(divide_out_op);
 
 export const divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::divide.Scalar(Tensor self, Scalar other) -> Tensor");
 export function divide_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -795,11 +743,7 @@ export function divide__Tensor_mode(self: Tensor, other: Tensor, roundingMode: s
 }
 
 export const divide_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)");
-export function divide_out_mode(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & divide_out_mode_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & divide_out_mode_op.maskHi;
-  return divide_out_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, out, lo, hi);
-}
+export const divide_out_mode = /* @__PURE__ */ stubOf(divide_out_mode_op);
 
 export const divide_Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor");
 export function divide_Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
@@ -830,11 +774,7 @@ export function true_divide__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const true_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function true_divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & true_divide_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & true_divide_out_op.maskHi;
-  return true_divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const true_divide_out = /* @__PURE__ */ stubOf(true_divide_out_op);
 
 export const true_divide_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::true_divide.Scalar(Tensor self, Scalar other) -> Tensor", [], false);
 export function true_divide_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -935,11 +875,7 @@ export function float_power__Tensor(self: Tensor, exponent: Tensor): Tensor {
 }
 
 export const float_power_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor, out: Tensor) => Tensor>("aten::float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)");
-export function float_power_Tensor_Tensor_out(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & float_power_Tensor_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & float_power_Tensor_Tensor_out_op.maskHi;
-  return float_power_Tensor_Tensor_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const float_power_Tensor_Tensor_out = /* @__PURE__ */ stubOf(float_power_Tensor_Tensor_out_op);
 
 export const float_power_Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor");
 export function float_power_Tensor_Scalar(self: Tensor, exponent: Scalar): Tensor {
@@ -956,11 +892,7 @@ export function float_power__Scalar(self: Tensor, exponent: Scalar): Tensor {
 }
 
 export const float_power_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar, out: Tensor) => Tensor>("aten::float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)");
-export function float_power_Tensor_Scalar_out(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & float_power_Tensor_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & float_power_Tensor_Scalar_out_op.maskHi;
-  return float_power_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const float_power_Tensor_Scalar_out = /* @__PURE__ */ stubOf(float_power_Tensor_Scalar_out_op);
 
 export const float_power_Scalar_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor) => Tensor>("aten::float_power.Scalar(Scalar self, Tensor exponent) -> Tensor");
 export function float_power_Scalar(self: Scalar, exponent: Tensor): Tensor {
@@ -970,11 +902,7 @@ export function float_power_Scalar(self: Scalar, exponent: Tensor): Tensor {
 }
 
 export const float_power_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor, out: Tensor) => Tensor>("aten::float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)");
-export function float_power_Scalar_out(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
-  const lo = (exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & float_power_Scalar_out_op.maskLo;
-  const hi = (exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & float_power_Scalar_out_op.maskHi;
-  return float_power_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const float_power_Scalar_out = /* @__PURE__ */ stubOf(float_power_Scalar_out_op);
 
 export const atan2_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2(Tensor self, Tensor other) -> Tensor", [], false);
 export function atan2(self: Tensor, other: Tensor): Tensor {
@@ -998,11 +926,7 @@ export function arctan2_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const arctan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function arctan2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & arctan2_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & arctan2_out_op.maskHi;
-  return arctan2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const arctan2_out = /* @__PURE__ */ stubOf(arctan2_out_op);
 
 export const hypot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::hypot(Tensor self, Tensor other) -> Tensor");
 export function hypot(self: Tensor, other: Tensor): Tensor {
@@ -1145,11 +1069,7 @@ export function not_equal__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const not_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function not_equal_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & not_equal_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & not_equal_Tensor_out_op.maskHi;
-  return not_equal_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const not_equal_Tensor_out = /* @__PURE__ */ stubOf(not_equal_Tensor_out_op);
 
 export const not_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::not_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function not_equal_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -1166,11 +1086,7 @@ export function not_equal__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const not_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export function not_equal_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & not_equal_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & not_equal_Scalar_out_op.maskHi;
-  return not_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const not_equal_Scalar_out = /* @__PURE__ */ stubOf(not_equal_Scalar_out_op);
 
 export const lt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function lt_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1201,11 +1117,7 @@ export function less__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const less_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function less_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & less_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & less_Tensor_out_op.maskHi;
-  return less_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const less_Tensor_out = /* @__PURE__ */ stubOf(less_Tensor_out_op);
 
 export const less_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less.Scalar(Tensor self, Scalar other) -> Tensor");
 export function less_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -1222,11 +1134,7 @@ export function less__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const less_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export function less_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & less_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & less_Scalar_out_op.maskHi;
-  return less_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const less_Scalar_out = /* @__PURE__ */ stubOf(less_Scalar_out_op);
 
 export const le_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function le_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1257,11 +1165,7 @@ export function less_equal__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const less_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function less_equal_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & less_equal_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & less_equal_Tensor_out_op.maskHi;
-  return less_equal_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const less_equal_Tensor_out = /* @__PURE__ */ stubOf(less_equal_Tensor_out_op);
 
 export const less_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::less_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function less_equal_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -1278,11 +1182,7 @@ export function less_equal__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const less_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export function less_equal_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & less_equal_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & less_equal_Scalar_out_op.maskHi;
-  return less_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const less_equal_Scalar_out = /* @__PURE__ */ stubOf(less_equal_Scalar_out_op);
 
 export const gt_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function gt_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1313,11 +1213,7 @@ export function greater__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const greater_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function greater_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & greater_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & greater_Tensor_out_op.maskHi;
-  return greater_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const greater_Tensor_out = /* @__PURE__ */ stubOf(greater_Tensor_out_op);
 
 export const greater_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater.Scalar(Tensor self, Scalar other) -> Tensor");
 export function greater_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -1334,11 +1230,7 @@ export function greater__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const greater_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export function greater_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & greater_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & greater_Scalar_out_op.maskHi;
-  return greater_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const greater_Scalar_out = /* @__PURE__ */ stubOf(greater_Scalar_out_op);
 
 export const ge_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge.Tensor(Tensor self, Tensor other) -> Tensor", [], false);
 export function ge_Tensor(self: Tensor, other: Tensor): Tensor {
@@ -1369,11 +1261,7 @@ export function greater_equal__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const greater_equal_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function greater_equal_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & greater_equal_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & greater_equal_Tensor_out_op.maskHi;
-  return greater_equal_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const greater_equal_Tensor_out = /* @__PURE__ */ stubOf(greater_equal_Tensor_out_op);
 
 export const greater_equal_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::greater_equal.Scalar(Tensor self, Scalar other) -> Tensor");
 export function greater_equal_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -1390,11 +1278,7 @@ export function greater_equal__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const greater_equal_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)");
-export function greater_equal_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & greater_equal_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & greater_equal_Scalar_out_op.maskHi;
-  return greater_equal_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const greater_equal_Scalar_out = /* @__PURE__ */ stubOf(greater_equal_Scalar_out_op);
 
 export const logical_and_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and(Tensor self, Tensor other) -> Tensor", [], false);
 export function logical_and(self: Tensor, other: Tensor): Tensor {
@@ -1740,11 +1624,7 @@ export function clamp__Tensor(self: Tensor, min: Tensor | null, max: Tensor | nu
 }
 
 export const clamp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function clamp_Tensor_out(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | out.keysLo | local.includedLo) & local.keepLo & clamp_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | out.keysHi | local.includedHi) & local.keepHi & clamp_Tensor_out_op.maskHi;
-  return clamp_Tensor_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
-}
+export const clamp_Tensor_out = /* @__PURE__ */ stubOf(clamp_Tensor_out_op);
 
 export const clamp_min_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min(Tensor self, Scalar min) -> Tensor", [], false);
 export function clamp_min(self: Tensor, min: Scalar): Tensor {
@@ -1789,11 +1669,7 @@ export function clip_(self: Tensor, min: Scalar | null, max: Scalar | null): Ten
 }
 
 export const clip_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)");
-export function clip_out(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clip_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clip_out_op.maskHi;
-  return clip_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
-}
+export const clip_out = /* @__PURE__ */ stubOf(clip_out_op);
 
 export const clip_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null) => Tensor>("aten::clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor");
 export function clip_Tensor(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
@@ -1810,11 +1686,7 @@ export function clip__Tensor(self: Tensor, min: Tensor | null, max: Tensor | nul
 }
 
 export const clip_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor) => Tensor>("aten::clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)");
-export function clip_Tensor_out(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | keysLoOf(min) | keysLoOf(max) | out.keysLo | local.includedLo) & local.keepLo & clip_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | keysHiOf(min) | keysHiOf(max) | out.keysHi | local.includedHi) & local.keepHi & clip_Tensor_out_op.maskHi;
-  return clip_Tensor_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
-}
+export const clip_Tensor_out = /* @__PURE__ */ stubOf(clip_Tensor_out_op);
 
 export const relu_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu(Tensor self) -> Tensor", [], false);
 export function relu(self: Tensor): Tensor {
@@ -1957,11 +1829,7 @@ export function log_sigmoid_forward(self: Tensor): readonly [Tensor, Tensor] {
 }
 
 export const log_sigmoid_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, output: Tensor, buffer: Tensor) => readonly [Tensor, Tensor]>("aten::log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!))", [], false);
-export function log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | output.keysLo | buffer.keysLo | local.includedLo) & local.keepLo & log_sigmoid_forward_output_op.maskLo;
-  const hi = (self.keysHi | output.keysHi | buffer.keysHi | local.includedHi) & local.keepHi & log_sigmoid_forward_output_op.maskHi;
-  return log_sigmoid_forward_output_op.table[slot(lo, hi)]!(self, output, buffer, lo, hi);
-}
+export const log_sigmoid_forward_output = /* @__PURE__ */ stubOf(log_sigmoid_forward_output_op);
 
 export const log_sigmoid_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_sigmoid(Tensor self) -> Tensor", [], false);
 export function log_sigmoid(self: Tensor): Tensor {
@@ -1971,11 +1839,7 @@ export function log_sigmoid(self: Tensor): Tensor {
 }
 
 export const log_sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function log_sigmoid_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_sigmoid_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_sigmoid_out_op.maskHi;
-  return log_sigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const log_sigmoid_out = /* @__PURE__ */ stubOf(log_sigmoid_out_op);
 
 export const sigmoid_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor) => Tensor>("aten::sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor");
 export function sigmoid_backward(gradOutput: Tensor, output: Tensor): Tensor {
@@ -2097,11 +1961,7 @@ export function empty_memory_format(size: readonly number[], dtype: DType | null
 }
 
 export const empty_out_op = /* @__PURE__ */ operator<(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function empty_out(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_out_op.maskHi;
-  return empty_out_op.table[slot(lo, hi)]!(size, memoryFormat, out, lo, hi);
-}
+export const empty_out = /* @__PURE__ */ stubOf(empty_out_op);
 
 export const empty_strided_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function empty_strided(size: readonly number[], stride: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -2160,11 +2020,7 @@ export function zeros(size: readonly number[], dtype: DType | null, layout: Layo
 }
 
 export const zeros_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)");
-export function zeros_out(size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & zeros_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & zeros_out_op.maskHi;
-  return zeros_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
-}
+export const zeros_out = /* @__PURE__ */ stubOf(zeros_out_op);
 
 export const zeros_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function zeros_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2181,11 +2037,7 @@ export function ones(size: readonly number[], dtype: DType | null, layout: Layou
 }
 
 export const ones_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)");
-export function ones_out(size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & ones_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & ones_out_op.maskHi;
-  return ones_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
-}
+export const ones_out = /* @__PURE__ */ stubOf(ones_out_op);
 
 export const ones_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function ones_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2202,11 +2054,7 @@ export function full(size: readonly number[], fillValue: Scalar, dtype: DType | 
 }
 
 export const full_out_op = /* @__PURE__ */ operator<(size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)");
-export function full_out(size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & full_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & full_out_op.maskHi;
-  return full_out_op.table[slot(lo, hi)]!(size, fillValue, out, lo, hi);
-}
+export const full_out = /* @__PURE__ */ stubOf(full_out_op);
 
 export const full_like_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function full_like(self: Tensor, fillValue: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2237,18 +2085,10 @@ export function arange_start_step(start: Scalar, end: Scalar, step: Scalar, dtyp
 }
 
 export const arange_out_op = /* @__PURE__ */ operator<(end: Scalar, out: Tensor) => Tensor>("aten::arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)");
-export function arange_out(end: Scalar, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & arange_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & arange_out_op.maskHi;
-  return arange_out_op.table[slot(lo, hi)]!(end, out, lo, hi);
-}
+export const arange_out = /* @__PURE__ */ stubOf(arange_out_op);
 
 export const arange_start_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, step: Scalar, out: Tensor) => Tensor>("aten::arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)");
-export function arange_start_out(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & arange_start_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & arange_start_out_op.maskHi;
-  return arange_start_out_op.table[slot(lo, hi)]!(start, end, step, out, lo, hi);
-}
+export const arange_start_out = /* @__PURE__ */ stubOf(arange_start_out_op);
 
 export const linspace_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function linspace(start: Scalar, end: Scalar, steps: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -2258,11 +2098,7 @@ export function linspace(start: Scalar, end: Scalar, steps: number, dtype: DType
 }
 
 export const linspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, out: Tensor) => Tensor>("aten::linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)");
-export function linspace_out(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & linspace_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & linspace_out_op.maskHi;
-  return linspace_out_op.table[slot(lo, hi)]!(start, end, steps, out, lo, hi);
-}
+export const linspace_out = /* @__PURE__ */ stubOf(linspace_out_op);
 
 export const logspace_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function logspace(start: Scalar, end: Scalar, steps: number, base: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -2272,11 +2108,7 @@ export function logspace(start: Scalar, end: Scalar, steps: number, base: number
 }
 
 export const logspace_out_op = /* @__PURE__ */ operator<(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor) => Tensor>("aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)");
-export function logspace_out(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & logspace_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & logspace_out_op.maskHi;
-  return logspace_out_op.table[slot(lo, hi)]!(start, end, steps, base, out, lo, hi);
-}
+export const logspace_out = /* @__PURE__ */ stubOf(logspace_out_op);
 
 export const eye_op = /* @__PURE__ */ operator<(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::eye(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function eye(n: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -2293,18 +2125,10 @@ export function eye_m(n: number, m: number, dtype: DType | null, layout: Layout 
 }
 
 export const eye_out_op = /* @__PURE__ */ operator<(n: number, out: Tensor) => Tensor>("aten::eye.out(int n, *, Tensor(a!) out) -> Tensor(a!)");
-export function eye_out(n: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & eye_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & eye_out_op.maskHi;
-  return eye_out_op.table[slot(lo, hi)]!(n, out, lo, hi);
-}
+export const eye_out = /* @__PURE__ */ stubOf(eye_out_op);
 
 export const eye_m_out_op = /* @__PURE__ */ operator<(n: number, m: number, out: Tensor) => Tensor>("aten::eye.m_out(int n, int m, *, Tensor(a!) out) -> Tensor(a!)");
-export function eye_m_out(n: number, m: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & eye_m_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & eye_m_out_op.maskHi;
-  return eye_m_out_op.table[slot(lo, hi)]!(n, m, out, lo, hi);
-}
+export const eye_m_out = /* @__PURE__ */ stubOf(eye_m_out_op);
 
 export const scalar_tensor_op = /* @__PURE__ */ operator<(s: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null) => Tensor>("aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor");
 export function scalar_tensor(s: Scalar, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
@@ -2342,18 +2166,10 @@ export function rand_generator(size: readonly number[], generator: Generator | n
 }
 
 export const rand_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::rand.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function rand_out(size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & rand_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & rand_out_op.maskHi;
-  return rand_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
-}
+export const rand_out = /* @__PURE__ */ stubOf(rand_out_op);
 
 export const rand_generator_out_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::rand.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function rand_generator_out(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & rand_generator_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & rand_generator_out_op.maskHi;
-  return rand_generator_out_op.table[slot(lo, hi)]!(size, generator, out, lo, hi);
-}
+export const rand_generator_out = /* @__PURE__ */ stubOf(rand_generator_out_op);
 
 export const rand_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
 export function rand_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2377,18 +2193,10 @@ export function randn_generator(size: readonly number[], generator: Generator | 
 }
 
 export const randn_out_op = /* @__PURE__ */ operator<(size: readonly number[], out: Tensor) => Tensor>("aten::randn.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randn_out(size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randn_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randn_out_op.maskHi;
-  return randn_out_op.table[slot(lo, hi)]!(size, out, lo, hi);
-}
+export const randn_out = /* @__PURE__ */ stubOf(randn_out_op);
 
 export const randn_generator_out_op = /* @__PURE__ */ operator<(size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randn.generator_out(int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randn_generator_out(size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randn_generator_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randn_generator_out_op.maskHi;
-  return randn_generator_out_op.table[slot(lo, hi)]!(size, generator, out, lo, hi);
-}
+export const randn_generator_out = /* @__PURE__ */ stubOf(randn_generator_out_op);
 
 export const randn_like_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
 export function randn_like(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2426,32 +2234,16 @@ export function randint_low_generator(low: number, high: number, size: readonly 
 }
 
 export const randint_out_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], out: Tensor) => Tensor>("aten::randint.out(int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randint_out(high: number, size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_out_op.maskHi;
-  return randint_out_op.table[slot(lo, hi)]!(high, size, out, lo, hi);
-}
+export const randint_out = /* @__PURE__ */ stubOf(randint_out_op);
 
 export const randint_generator_out_op = /* @__PURE__ */ operator<(high: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randint.generator_out(int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randint_generator_out(high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_generator_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_generator_out_op.maskHi;
-  return randint_generator_out_op.table[slot(lo, hi)]!(high, size, generator, out, lo, hi);
-}
+export const randint_generator_out = /* @__PURE__ */ stubOf(randint_generator_out_op);
 
 export const randint_low_out_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], out: Tensor) => Tensor>("aten::randint.low_out(int low, int high, int[] size, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randint_low_out(low: number, high: number, size: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_low_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_low_out_op.maskHi;
-  return randint_low_out_op.table[slot(lo, hi)]!(low, high, size, out, lo, hi);
-}
+export const randint_low_out = /* @__PURE__ */ stubOf(randint_low_out_op);
 
 export const randint_low_generator_out_op = /* @__PURE__ */ operator<(low: number, high: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::randint.low_generator_out(int low, int high, int[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randint_low_generator_out(low: number, high: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randint_low_generator_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randint_low_generator_out_op.maskHi;
-  return randint_low_generator_out_op.table[slot(lo, hi)]!(low, high, size, generator, out, lo, hi);
-}
+export const randint_low_generator_out = /* @__PURE__ */ stubOf(randint_low_generator_out_op);
 
 export const randint_like_op = /* @__PURE__ */ operator<(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor", ["nondeterministic_seeded"]);
 export function randint_like(self: Tensor, high: number, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
@@ -2482,18 +2274,10 @@ export function randperm_generator(n: number, generator: Generator | null, dtype
 }
 
 export const randperm_out_op = /* @__PURE__ */ operator<(n: number, out: Tensor) => Tensor>("aten::randperm.out(int n, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randperm_out(n: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randperm_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randperm_out_op.maskHi;
-  return randperm_out_op.table[slot(lo, hi)]!(n, out, lo, hi);
-}
+export const randperm_out = /* @__PURE__ */ stubOf(randperm_out_op);
 
 export const randperm_generator_out_op = /* @__PURE__ */ operator<(n: number, generator: Generator | null, out: Tensor) => Tensor>("aten::randperm.generator_out(int n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function randperm_generator_out(n: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & randperm_generator_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & randperm_generator_out_op.maskHi;
-  return randperm_generator_out_op.table[slot(lo, hi)]!(n, generator, out, lo, hi);
-}
+export const randperm_generator_out = /* @__PURE__ */ stubOf(randperm_generator_out_op);
 
 export const bernoulli_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
 export function bernoulli(self: Tensor, generator: Generator | null): Tensor {
@@ -2503,11 +2287,7 @@ export function bernoulli(self: Tensor, generator: Generator | null): Tensor {
 }
 
 export const bernoulli_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"], false);
-export function bernoulli_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_out_op.maskHi;
-  return bernoulli_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
-}
+export const bernoulli_out = /* @__PURE__ */ stubOf(bernoulli_out_op);
 
 export const bernoulli_p_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null) => Tensor>("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], false);
 export function bernoulli_p(self: Tensor, p: number, generator: Generator | null): Tensor {
@@ -2566,11 +2346,7 @@ export function random_(self: Tensor, generator: Generator | null): Tensor {
 }
 
 export const multinomial_out_op = /* @__PURE__ */ operator<(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null, out: Tensor) => Tensor>("aten::multinomial.out(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function multinomial_out(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & multinomial_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & multinomial_out_op.maskHi;
-  return multinomial_out_op.table[slot(lo, hi)]!(self, numSamples, replacement, generator, out, lo, hi);
-}
+export const multinomial_out = /* @__PURE__ */ stubOf(multinomial_out_op);
 
 export const multinomial_op = /* @__PURE__ */ operator<(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null) => Tensor>("aten::multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
 export function multinomial(self: Tensor, numSamples: number, replacement: boolean, generator: Generator | null): Tensor {
@@ -2580,11 +2356,7 @@ export function multinomial(self: Tensor, numSamples: number, replacement: boole
 }
 
 export const normal_Tensor_float_out_op = /* @__PURE__ */ operator<(mean: Tensor, std: number, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function normal_Tensor_float_out(mean: Tensor, std: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (mean.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_Tensor_float_out_op.maskLo;
-  const hi = (mean.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_Tensor_float_out_op.maskHi;
-  return normal_Tensor_float_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
-}
+export const normal_Tensor_float_out = /* @__PURE__ */ stubOf(normal_Tensor_float_out_op);
 
 export const normal_Tensor_float_op = /* @__PURE__ */ operator<(mean: Tensor, std: number, generator: Generator | null) => Tensor>("aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
 export function normal_Tensor_float(mean: Tensor, std: number, generator: Generator | null): Tensor {
@@ -2594,11 +2366,7 @@ export function normal_Tensor_float(mean: Tensor, std: number, generator: Genera
 }
 
 export const normal_float_Tensor_out_op = /* @__PURE__ */ operator<(mean: number, std: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function normal_float_Tensor_out(mean: number, std: Tensor, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (std.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_float_Tensor_out_op.maskLo;
-  const hi = (std.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_float_Tensor_out_op.maskHi;
-  return normal_float_Tensor_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
-}
+export const normal_float_Tensor_out = /* @__PURE__ */ stubOf(normal_float_Tensor_out_op);
 
 export const normal_float_Tensor_op = /* @__PURE__ */ operator<(mean: number, std: Tensor, generator: Generator | null) => Tensor>("aten::normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
 export function normal_float_Tensor(mean: number, std: Tensor, generator: Generator | null): Tensor {
@@ -2608,11 +2376,7 @@ export function normal_float_Tensor(mean: number, std: Tensor, generator: Genera
 }
 
 export const normal_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(mean: Tensor, std: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function normal_Tensor_Tensor_out(mean: Tensor, std: Tensor, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (mean.keysLo | std.keysLo | out.keysLo | local.includedLo) & local.keepLo & normal_Tensor_Tensor_out_op.maskLo;
-  const hi = (mean.keysHi | std.keysHi | out.keysHi | local.includedHi) & local.keepHi & normal_Tensor_Tensor_out_op.maskHi;
-  return normal_Tensor_Tensor_out_op.table[slot(lo, hi)]!(mean, std, generator, out, lo, hi);
-}
+export const normal_Tensor_Tensor_out = /* @__PURE__ */ stubOf(normal_Tensor_Tensor_out_op);
 
 export const normal_Tensor_Tensor_op = /* @__PURE__ */ operator<(mean: Tensor, std: Tensor, generator: Generator | null) => Tensor>("aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
 export function normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | null): Tensor {
@@ -2629,11 +2393,7 @@ export function normal_float_float(mean: number, std: number, size: readonly num
 }
 
 export const normal_float_float_out_op = /* @__PURE__ */ operator<(mean: number, std: number, size: readonly number[], generator: Generator | null, out: Tensor) => Tensor>("aten::normal.float_float_out(float mean, float std, int[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
-export function normal_float_float_out(mean: number, std: number, size: readonly number[], generator: Generator | null, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & normal_float_float_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & normal_float_float_out_op.maskHi;
-  return normal_float_float_out_op.table[slot(lo, hi)]!(mean, std, size, generator, out, lo, hi);
-}
+export const normal_float_float_out = /* @__PURE__ */ stubOf(normal_float_float_out_op);
 
 export const native_dropout_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null) => readonly [Tensor, Tensor]>("aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)", ["nondeterministic_seeded"]);
 export function native_dropout(input: Tensor, p: number, train: boolean | null): readonly [Tensor, Tensor] {
@@ -3098,11 +2858,7 @@ export function _cast_Double(self: Tensor, nonBlocking: boolean): Tensor {
 }
 
 export const conj_physical_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function conj_physical_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & conj_physical_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & conj_physical_out_op.maskHi;
-  return conj_physical_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const conj_physical_out = /* @__PURE__ */ stubOf(conj_physical_out_op);
 
 export const view_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[]) => Tensor>("aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)", [], false);
 export function view(self: Tensor, size: readonly number[]): Tensor {
@@ -3483,11 +3239,7 @@ export function unfold_backward(gradIn: Tensor, inputSizes: readonly number[], d
 }
 
 export const unfold_backward_out_op = /* @__PURE__ */ operator<(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor) => Tensor>("aten::unfold_backward.out(Tensor grad_in, int[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)");
-export function unfold_backward_out(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, out: Tensor): Tensor {
-  const lo = (gradIn.keysLo | out.keysLo | local.includedLo) & local.keepLo & unfold_backward_out_op.maskLo;
-  const hi = (gradIn.keysHi | out.keysHi | local.includedHi) & local.keepHi & unfold_backward_out_op.maskHi;
-  return unfold_backward_out_op.table[slot(lo, hi)]!(gradIn, inputSizes, dim, size, step, out, lo, hi);
-}
+export const unfold_backward_out = /* @__PURE__ */ stubOf(unfold_backward_out_op);
 
 export const atleast_1d_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atleast_1d(Tensor self) -> Tensor");
 export function atleast_1d(self: Tensor): Tensor {
@@ -3630,11 +3382,7 @@ export function as_strided_scatter(self: Tensor, src: Tensor, size: readonly num
 }
 
 export const diag_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function diag_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & diag_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & diag_out_op.maskHi;
-  return diag_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
-}
+export const diag_out = /* @__PURE__ */ stubOf(diag_out_op);
 
 export const diag_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::diag(Tensor self, int diagonal=0) -> Tensor");
 export function diag(self: Tensor, diagonal: number): Tensor {
@@ -3910,11 +3658,7 @@ export function _index_put_impl_(self: Tensor, indices: readonly (Tensor | null)
 }
 
 export const index_select_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, out: Tensor) => Tensor>("aten::index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)");
-export function index_select_out(self: Tensor, dim: number, index: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_select_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_select_out_op.maskHi;
-  return index_select_out_op.table[slot(lo, hi)]!(self, dim, index, out, lo, hi);
-}
+export const index_select_out = /* @__PURE__ */ stubOf(index_select_out_op);
 
 export const index_select_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor) => Tensor>("aten::index_select(Tensor self, int dim, Tensor index) -> Tensor");
 export function index_select(self: Tensor, dim: number, index: Tensor): Tensor {
@@ -3931,11 +3675,7 @@ export function index_select_backward(grad: Tensor, selfSizes: readonly number[]
 }
 
 export const index_add_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export function index_add_out(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_add_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_add_out_op.maskHi;
-  return index_add_out_op.table[slot(lo, hi)]!(self, dim, index, source, alpha, out, lo, hi);
-}
+export const index_add_out = /* @__PURE__ */ stubOf(index_add_out_op);
 
 export const index_add_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar) => Tensor>("aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor");
 export function index_add(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
@@ -3952,11 +3692,7 @@ export function index_add_(self: Tensor, dim: number, index: Tensor, source: Ten
 }
 
 export const index_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!)");
-export function index_copy_out(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_copy_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_copy_out_op.maskHi;
-  return index_copy_out_op.table[slot(lo, hi)]!(self, dim, index, source, out, lo, hi);
-}
+export const index_copy_out = /* @__PURE__ */ stubOf(index_copy_out_op);
 
 export const index_copy_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor) => Tensor>("aten::index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor");
 export function index_copy(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
@@ -4001,11 +3737,7 @@ export function index_fill__int_Tensor(self: Tensor, dim: number, index: Tensor,
 }
 
 export const gather_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor) => Tensor>("aten::gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!)");
-export function gather_out(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & gather_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & gather_out_op.maskHi;
-  return gather_out_op.table[slot(lo, hi)]!(self, dim, index, sparseGrad, out, lo, hi);
-}
+export const gather_out = /* @__PURE__ */ stubOf(gather_out_op);
 
 export const gather_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean) => Tensor>("aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor");
 export function gather(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor {
@@ -4029,11 +3761,7 @@ export function scatter_src(self: Tensor, dim: number, index: Tensor, src: Tenso
 }
 
 export const scatter_src_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor) => Tensor>("aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_src_out(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_src_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_src_out_op.maskHi;
-  return scatter_src_out_op.table[slot(lo, hi)]!(self, dim, index, src, out, lo, hi);
-}
+export const scatter_src_out = /* @__PURE__ */ stubOf(scatter_src_out_op);
 
 export const scatter_value_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar) => Tensor>("aten::scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor");
 export function scatter_value(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
@@ -4043,11 +3771,7 @@ export function scatter_value(self: Tensor, dim: number, index: Tensor, value: S
 }
 
 export const scatter_value_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_value_out(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_value_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_value_out_op.maskHi;
-  return scatter_value_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
-}
+export const scatter_value_out = /* @__PURE__ */ stubOf(scatter_value_out_op);
 
 export const scatter_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string) => Tensor>("aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor");
 export function scatter_reduce(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
@@ -4057,11 +3781,7 @@ export function scatter_reduce(self: Tensor, dim: number, index: Tensor, src: Te
 }
 
 export const scatter_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor) => Tensor>("aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_reduce_out(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_reduce_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_reduce_out_op.maskHi;
-  return scatter_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, out, lo, hi);
-}
+export const scatter_reduce_out = /* @__PURE__ */ stubOf(scatter_reduce_out_op);
 
 export const scatter_value_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string) => Tensor>("aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor");
 export function scatter_value_reduce(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
@@ -4071,11 +3791,7 @@ export function scatter_value_reduce(self: Tensor, dim: number, index: Tensor, v
 }
 
 export const scatter_value_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor) => Tensor>("aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_value_reduce_out(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_value_reduce_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_value_reduce_out_op.maskHi;
-  return scatter_value_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, value, reduce, out, lo, hi);
-}
+export const scatter_value_reduce_out = /* @__PURE__ */ stubOf(scatter_value_reduce_out_op);
 
 export const scatter__src_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)");
 export function scatter__src(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
@@ -4113,11 +3829,7 @@ export function scatter_add(self: Tensor, dim: number, index: Tensor, src: Tenso
 }
 
 export const scatter_add_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor) => Tensor>("aten::scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_add_out(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_add_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_add_out_op.maskHi;
-  return scatter_add_out_op.table[slot(lo, hi)]!(self, dim, index, src, out, lo, hi);
-}
+export const scatter_add_out = /* @__PURE__ */ stubOf(scatter_add_out_op);
 
 export const scatter_add__op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor) => Tensor>("aten::scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)");
 export function scatter_add_(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
@@ -4134,11 +3846,7 @@ export function scatter_reduce_two(self: Tensor, dim: number, index: Tensor, src
 }
 
 export const scatter_reduce_two_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
-export function scatter_reduce_two_out(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & scatter_reduce_two_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & scatter_reduce_two_out_op.maskHi;
-  return scatter_reduce_two_out_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, out, lo, hi);
-}
+export const scatter_reduce_two_out = /* @__PURE__ */ stubOf(scatter_reduce_two_out_op);
 
 export const scatter_reduce__two_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)");
 export function scatter_reduce__two(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
@@ -4190,11 +3898,7 @@ export function masked_scatter_(self: Tensor, mask: Tensor, source: Tensor): Ten
 }
 
 export const masked_select_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, out: Tensor) => Tensor>("aten::masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)", ["dynamic_output_shape"]);
-export function masked_select_out(self: Tensor, mask: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_select_out_op.maskLo;
-  const hi = (self.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_select_out_op.maskHi;
-  return masked_select_out_op.table[slot(lo, hi)]!(self, mask, out, lo, hi);
-}
+export const masked_select_out = /* @__PURE__ */ stubOf(masked_select_out_op);
 
 export const masked_select_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor) => Tensor>("aten::masked_select(Tensor self, Tensor mask) -> Tensor", ["dynamic_output_shape"]);
 export function masked_select(self: Tensor, mask: Tensor): Tensor {
@@ -4211,11 +3915,7 @@ export function masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor
 }
 
 export const nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["dynamic_output_shape"]);
-export function nonzero_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nonzero_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nonzero_out_op.maskHi;
-  return nonzero_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const nonzero_out = /* @__PURE__ */ stubOf(nonzero_out_op);
 
 export const nonzero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::nonzero(Tensor self) -> Tensor", ["dynamic_output_shape"]);
 export function nonzero(self: Tensor): Tensor {
@@ -4246,11 +3946,7 @@ export function cat(tensors: readonly Tensor[], dim: number): Tensor {
 }
 
 export const cat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function cat_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & cat_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & cat_out_op.maskHi;
-  return cat_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
-}
+export const cat_out = /* @__PURE__ */ stubOf(cat_out_op);
 
 export const concat_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::concat(Tensor[] tensors, int dim=0) -> Tensor");
 export function concat(tensors: readonly Tensor[], dim: number): Tensor {
@@ -4260,11 +3956,7 @@ export function concat(tensors: readonly Tensor[], dim: number): Tensor {
 }
 
 export const concat_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function concat_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & concat_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & concat_out_op.maskHi;
-  return concat_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
-}
+export const concat_out = /* @__PURE__ */ stubOf(concat_out_op);
 
 export const stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number) => Tensor>("aten::stack(Tensor[] tensors, int dim=0) -> Tensor");
 export function stack(tensors: readonly Tensor[], dim: number): Tensor {
@@ -4274,11 +3966,7 @@ export function stack(tensors: readonly Tensor[], dim: number): Tensor {
 }
 
 export const stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function stack_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & stack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & stack_out_op.maskHi;
-  return stack_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
-}
+export const stack_out = /* @__PURE__ */ stubOf(stack_out_op);
 
 export const hstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::hstack(Tensor[] tensors) -> Tensor");
 export function hstack(tensors: readonly Tensor[]): Tensor {
@@ -4288,11 +3976,7 @@ export function hstack(tensors: readonly Tensor[]): Tensor {
 }
 
 export const hstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export function hstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & hstack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & hstack_out_op.maskHi;
-  return hstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const hstack_out = /* @__PURE__ */ stubOf(hstack_out_op);
 
 export const vstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::vstack(Tensor[] tensors) -> Tensor");
 export function vstack(tensors: readonly Tensor[]): Tensor {
@@ -4302,11 +3986,7 @@ export function vstack(tensors: readonly Tensor[]): Tensor {
 }
 
 export const vstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export function vstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & vstack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & vstack_out_op.maskHi;
-  return vstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const vstack_out = /* @__PURE__ */ stubOf(vstack_out_op);
 
 export const dstack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::dstack(Tensor[] tensors) -> Tensor");
 export function dstack(tensors: readonly Tensor[]): Tensor {
@@ -4316,11 +3996,7 @@ export function dstack(tensors: readonly Tensor[]): Tensor {
 }
 
 export const dstack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export function dstack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & dstack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & dstack_out_op.maskHi;
-  return dstack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const dstack_out = /* @__PURE__ */ stubOf(dstack_out_op);
 
 export const column_stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::column_stack(Tensor[] tensors) -> Tensor");
 export function column_stack(tensors: readonly Tensor[]): Tensor {
@@ -4330,11 +4006,7 @@ export function column_stack(tensors: readonly Tensor[]): Tensor {
 }
 
 export const column_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export function column_stack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & column_stack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & column_stack_out_op.maskHi;
-  return column_stack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const column_stack_out = /* @__PURE__ */ stubOf(column_stack_out_op);
 
 export const row_stack_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::row_stack(Tensor[] tensors) -> Tensor");
 export function row_stack(tensors: readonly Tensor[]): Tensor {
@@ -4344,11 +4016,7 @@ export function row_stack(tensors: readonly Tensor[]): Tensor {
 }
 
 export const row_stack_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)");
-export function row_stack_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & row_stack_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & row_stack_out_op.maskHi;
-  return row_stack_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const row_stack_out = /* @__PURE__ */ stubOf(row_stack_out_op);
 
 export const flip_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[]) => Tensor>("aten::flip(Tensor self, int[] dims) -> Tensor");
 export function flip(self: Tensor, dims: readonly number[]): Tensor {
@@ -4358,11 +4026,7 @@ export function flip(self: Tensor, dims: readonly number[]): Tensor {
 }
 
 export const flip_out_op = /* @__PURE__ */ operator<(self: Tensor, dims: readonly number[], out: Tensor) => Tensor>("aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)");
-export function flip_out(self: Tensor, dims: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & flip_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & flip_out_op.maskHi;
-  return flip_out_op.table[slot(lo, hi)]!(self, dims, out, lo, hi);
-}
+export const flip_out = /* @__PURE__ */ stubOf(flip_out_op);
 
 export const fliplr_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::fliplr(Tensor self) -> Tensor");
 export function fliplr(self: Tensor): Tensor {
@@ -4421,11 +4085,7 @@ export function tile(self: Tensor, dims: readonly number[]): Tensor {
 }
 
 export const tril_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::tril.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function tril_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tril_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tril_out_op.maskHi;
-  return tril_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
-}
+export const tril_out = /* @__PURE__ */ stubOf(tril_out_op);
 
 export const tril_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::tril(Tensor self, int diagonal=0) -> Tensor");
 export function tril(self: Tensor, diagonal: number): Tensor {
@@ -4442,11 +4102,7 @@ export function tril_(self: Tensor, diagonal: number): Tensor {
 }
 
 export const triu_out_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number, out: Tensor) => Tensor>("aten::triu.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function triu_out(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & triu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & triu_out_op.maskHi;
-  return triu_out_op.table[slot(lo, hi)]!(self, diagonal, out, lo, hi);
-}
+export const triu_out = /* @__PURE__ */ stubOf(triu_out_op);
 
 export const triu_op = /* @__PURE__ */ operator<(self: Tensor, diagonal: number) => Tensor>("aten::triu(Tensor self, int diagonal=0) -> Tensor");
 export function triu(self: Tensor, diagonal: number): Tensor {
@@ -4484,11 +4140,7 @@ export function embedding_dense_backward(gradOutput: Tensor, indices: Tensor, nu
 }
 
 export const embedding_dense_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor) => Tensor>("aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)");
-export function embedding_dense_backward_out(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & embedding_dense_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & embedding_dense_backward_out_op.maskHi;
-  return embedding_dense_backward_out_op.table[slot(lo, hi)]!(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, out, lo, hi);
-}
+export const embedding_dense_backward_out = /* @__PURE__ */ stubOf(embedding_dense_backward_out_op);
 
 export const one_hot_op = /* @__PURE__ */ operator<(self: Tensor, numClasses: number) => Tensor>("aten::one_hot(Tensor self, int num_classes=-1) -> Tensor", ["dynamic_output_shape"]);
 export function one_hot(self: Tensor, numClasses: number): Tensor {
@@ -4498,11 +4150,7 @@ export function one_hot(self: Tensor, numClasses: number): Tensor {
 }
 
 export const take_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, out: Tensor) => Tensor>("aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)");
-export function take_out(self: Tensor, index: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & take_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & take_out_op.maskHi;
-  return take_out_op.table[slot(lo, hi)]!(self, index, out, lo, hi);
-}
+export const take_out = /* @__PURE__ */ stubOf(take_out_op);
 
 export const take_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor) => Tensor>("aten::take(Tensor self, Tensor index) -> Tensor");
 export function take(self: Tensor, index: Tensor): Tensor {
@@ -4512,11 +4160,7 @@ export function take(self: Tensor, index: Tensor): Tensor {
 }
 
 export const take_along_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)");
-export function take_along_dim_out(self: Tensor, indices: Tensor, dim: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & take_along_dim_out_op.maskLo;
-  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & take_along_dim_out_op.maskHi;
-  return take_along_dim_out_op.table[slot(lo, hi)]!(self, indices, dim, out, lo, hi);
-}
+export const take_along_dim_out = /* @__PURE__ */ stubOf(take_along_dim_out_op);
 
 export const take_along_dim_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, dim: number | null) => Tensor>("aten::take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor");
 export function take_along_dim(self: Tensor, indices: Tensor, dim: number | null): Tensor {
@@ -4561,11 +4205,7 @@ export function bucketize_Tensor(self: Tensor, boundaries: Tensor, outInt32: boo
 }
 
 export const bucketize_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)");
-export function bucketize_Tensor_out(self: Tensor, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | boundaries.keysLo | out.keysLo | local.includedLo) & local.keepLo & bucketize_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | boundaries.keysHi | out.keysHi | local.includedHi) & local.keepHi & bucketize_Tensor_out_op.maskHi;
-  return bucketize_Tensor_out_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, out, lo, hi);
-}
+export const bucketize_Tensor_out = /* @__PURE__ */ stubOf(bucketize_Tensor_out_op);
 
 export const bucketize_Scalar_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean) => Tensor>("aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor");
 export function bucketize_Scalar(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean): Tensor {
@@ -4582,11 +4222,7 @@ export function searchsorted_Tensor(sortedSequence: Tensor, self: Tensor, outInt
 }
 
 export const searchsorted_Tensor_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)");
-export function searchsorted_Tensor_out(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
-  const lo = (sortedSequence.keysLo | self.keysLo | keysLoOf(sorter) | out.keysLo | local.includedLo) & local.keepLo & searchsorted_Tensor_out_op.maskLo;
-  const hi = (sortedSequence.keysHi | self.keysHi | keysHiOf(sorter) | out.keysHi | local.includedHi) & local.keepHi & searchsorted_Tensor_out_op.maskHi;
-  return searchsorted_Tensor_out_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, out, lo, hi);
-}
+export const searchsorted_Tensor_out = /* @__PURE__ */ stubOf(searchsorted_Tensor_out_op);
 
 export const searchsorted_Scalar_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null) => Tensor>("aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor");
 export function searchsorted_Scalar(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
@@ -4652,11 +4288,7 @@ export function combinations(self: Tensor, r: number, withReplacement: boolean):
 }
 
 export const isin_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
-export function isin_Tensor_Tensor_out(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const lo = (elements.keysLo | testElements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Tensor_out_op.maskLo;
-  const hi = (elements.keysHi | testElements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Tensor_out_op.maskHi;
-  return isin_Tensor_Tensor_out_op.table[slot(lo, hi)]!(elements, testElements, assumeUnique, invert, out, lo, hi);
-}
+export const isin_Tensor_Tensor_out = /* @__PURE__ */ stubOf(isin_Tensor_Tensor_out_op);
 
 export const isin_Tensor_Tensor_op = /* @__PURE__ */ operator<(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor");
 export function isin_Tensor_Tensor(elements: Tensor, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
@@ -4666,11 +4298,7 @@ export function isin_Tensor_Tensor(elements: Tensor, testElements: Tensor, assum
 }
 
 export const isin_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
-export function isin_Tensor_Scalar_out(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const lo = (elements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Tensor_Scalar_out_op.maskLo;
-  const hi = (elements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Tensor_Scalar_out_op.maskHi;
-  return isin_Tensor_Scalar_out_op.table[slot(lo, hi)]!(elements, testElement, assumeUnique, invert, out, lo, hi);
-}
+export const isin_Tensor_Scalar_out = /* @__PURE__ */ stubOf(isin_Tensor_Scalar_out_op);
 
 export const isin_Tensor_Scalar_op = /* @__PURE__ */ operator<(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor");
 export function isin_Tensor_Scalar(elements: Tensor, testElement: Scalar, assumeUnique: boolean, invert: boolean): Tensor {
@@ -4680,11 +4308,7 @@ export function isin_Tensor_Scalar(elements: Tensor, testElement: Scalar, assume
 }
 
 export const isin_Scalar_Tensor_out_op = /* @__PURE__ */ operator<(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor) => Tensor>("aten::isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)");
-export function isin_Scalar_Tensor_out(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean, out: Tensor): Tensor {
-  const lo = (testElements.keysLo | out.keysLo | local.includedLo) & local.keepLo & isin_Scalar_Tensor_out_op.maskLo;
-  const hi = (testElements.keysHi | out.keysHi | local.includedHi) & local.keepHi & isin_Scalar_Tensor_out_op.maskHi;
-  return isin_Scalar_Tensor_out_op.table[slot(lo, hi)]!(element, testElements, assumeUnique, invert, out, lo, hi);
-}
+export const isin_Scalar_Tensor_out = /* @__PURE__ */ stubOf(isin_Scalar_Tensor_out_op);
 
 export const isin_Scalar_Tensor_op = /* @__PURE__ */ operator<(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean) => Tensor>("aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor");
 export function isin_Scalar_Tensor(element: Scalar, testElements: Tensor, assumeUnique: boolean, invert: boolean): Tensor {
@@ -4729,11 +4353,7 @@ export function concatenate(tensors: readonly Tensor[], dim: number): Tensor {
 }
 
 export const concatenate_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], dim: number, out: Tensor) => Tensor>("aten::concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function concatenate_out(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & concatenate_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & concatenate_out_op.maskHi;
-  return concatenate_out_op.table[slot(lo, hi)]!(tensors, dim, out, lo, hi);
-}
+export const concatenate_out = /* @__PURE__ */ stubOf(concatenate_out_op);
 
 export const pad_sequence_op = /* @__PURE__ */ operator<(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number) => Tensor>("aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor");
 export function pad_sequence(sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor {
@@ -4757,11 +4377,7 @@ export function linalg_vander(x: Tensor, N: number | null): Tensor {
 }
 
 export const reflection_pad1d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function reflection_pad1d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_out_op.maskHi;
-  return reflection_pad1d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const reflection_pad1d_out = /* @__PURE__ */ stubOf(reflection_pad1d_out_op);
 
 export const reflection_pad1d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad1d(Tensor self, int[2] padding) -> Tensor");
 export function reflection_pad1d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4771,11 +4387,7 @@ export function reflection_pad1d(self: Tensor, padding: readonly number[]): Tens
 }
 
 export const reflection_pad1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function reflection_pad1d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad1d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad1d_backward_grad_input_op.maskHi;
-  return reflection_pad1d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const reflection_pad1d_backward_grad_input = /* @__PURE__ */ stubOf(reflection_pad1d_backward_grad_input_op);
 
 export const reflection_pad1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor");
 export function reflection_pad1d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4785,11 +4397,7 @@ export function reflection_pad1d_backward(gradOutput: Tensor, self: Tensor, padd
 }
 
 export const reflection_pad2d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function reflection_pad2d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_out_op.maskHi;
-  return reflection_pad2d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const reflection_pad2d_out = /* @__PURE__ */ stubOf(reflection_pad2d_out_op);
 
 export const reflection_pad2d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad2d(Tensor self, int[4] padding) -> Tensor");
 export function reflection_pad2d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4799,11 +4407,7 @@ export function reflection_pad2d(self: Tensor, padding: readonly number[]): Tens
 }
 
 export const reflection_pad2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function reflection_pad2d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad2d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad2d_backward_grad_input_op.maskHi;
-  return reflection_pad2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const reflection_pad2d_backward_grad_input = /* @__PURE__ */ stubOf(reflection_pad2d_backward_grad_input_op);
 
 export const reflection_pad2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor");
 export function reflection_pad2d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4813,11 +4417,7 @@ export function reflection_pad2d_backward(gradOutput: Tensor, self: Tensor, padd
 }
 
 export const reflection_pad3d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::reflection_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function reflection_pad3d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_out_op.maskHi;
-  return reflection_pad3d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const reflection_pad3d_out = /* @__PURE__ */ stubOf(reflection_pad3d_out_op);
 
 export const reflection_pad3d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad3d(Tensor self, int[6] padding) -> Tensor");
 export function reflection_pad3d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4827,11 +4427,7 @@ export function reflection_pad3d(self: Tensor, padding: readonly number[]): Tens
 }
 
 export const reflection_pad3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function reflection_pad3d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & reflection_pad3d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & reflection_pad3d_backward_grad_input_op.maskHi;
-  return reflection_pad3d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const reflection_pad3d_backward_grad_input = /* @__PURE__ */ stubOf(reflection_pad3d_backward_grad_input_op);
 
 export const reflection_pad3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor");
 export function reflection_pad3d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4841,11 +4437,7 @@ export function reflection_pad3d_backward(gradOutput: Tensor, self: Tensor, padd
 }
 
 export const replication_pad1d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad1d.out(Tensor self, int[2] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function replication_pad1d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad1d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad1d_out_op.maskHi;
-  return replication_pad1d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const replication_pad1d_out = /* @__PURE__ */ stubOf(replication_pad1d_out_op);
 
 export const replication_pad1d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad1d(Tensor self, int[2] padding) -> Tensor");
 export function replication_pad1d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4855,11 +4447,7 @@ export function replication_pad1d(self: Tensor, padding: readonly number[]): Ten
 }
 
 export const replication_pad1d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, int[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function replication_pad1d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad1d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad1d_backward_grad_input_op.maskHi;
-  return replication_pad1d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const replication_pad1d_backward_grad_input = /* @__PURE__ */ stubOf(replication_pad1d_backward_grad_input_op);
 
 export const replication_pad1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor");
 export function replication_pad1d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4869,11 +4457,7 @@ export function replication_pad1d_backward(gradOutput: Tensor, self: Tensor, pad
 }
 
 export const replication_pad2d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad2d.out(Tensor self, int[4] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function replication_pad2d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad2d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad2d_out_op.maskHi;
-  return replication_pad2d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const replication_pad2d_out = /* @__PURE__ */ stubOf(replication_pad2d_out_op);
 
 export const replication_pad2d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad2d(Tensor self, int[4] padding) -> Tensor");
 export function replication_pad2d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4883,11 +4467,7 @@ export function replication_pad2d(self: Tensor, padding: readonly number[]): Ten
 }
 
 export const replication_pad2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, int[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function replication_pad2d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad2d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad2d_backward_grad_input_op.maskHi;
-  return replication_pad2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const replication_pad2d_backward_grad_input = /* @__PURE__ */ stubOf(replication_pad2d_backward_grad_input_op);
 
 export const replication_pad2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor");
 export function replication_pad2d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4897,11 +4477,7 @@ export function replication_pad2d_backward(gradOutput: Tensor, self: Tensor, pad
 }
 
 export const replication_pad3d_out_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[], out: Tensor) => Tensor>("aten::replication_pad3d.out(Tensor self, int[6] padding, *, Tensor(a!) out) -> Tensor(a!)");
-export function replication_pad3d_out(self: Tensor, padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & replication_pad3d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & replication_pad3d_out_op.maskHi;
-  return replication_pad3d_out_op.table[slot(lo, hi)]!(self, padding, out, lo, hi);
-}
+export const replication_pad3d_out = /* @__PURE__ */ stubOf(replication_pad3d_out_op);
 
 export const replication_pad3d_op = /* @__PURE__ */ operator<(self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad3d(Tensor self, int[6] padding) -> Tensor");
 export function replication_pad3d(self: Tensor, padding: readonly number[]): Tensor {
@@ -4911,11 +4487,7 @@ export function replication_pad3d(self: Tensor, padding: readonly number[]): Ten
 }
 
 export const replication_pad3d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor) => Tensor>("aten::replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, int[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function replication_pad3d_backward_grad_input(gradOutput: Tensor, self: Tensor, padding: readonly number[], gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & replication_pad3d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & replication_pad3d_backward_grad_input_op.maskHi;
-  return replication_pad3d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, padding, gradInput, lo, hi);
-}
+export const replication_pad3d_backward_grad_input = /* @__PURE__ */ stubOf(replication_pad3d_backward_grad_input_op);
 
 export const replication_pad3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, padding: readonly number[]) => Tensor>("aten::replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor");
 export function replication_pad3d_backward(gradOutput: Tensor, self: Tensor, padding: readonly number[]): Tensor {
@@ -4925,11 +4497,7 @@ export function replication_pad3d_backward(gradOutput: Tensor, self: Tensor, pad
 }
 
 export const index_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
-export function index_reduce_out(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_reduce_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_reduce_out_op.maskHi;
-  return index_reduce_out_op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, out, lo, hi);
-}
+export const index_reduce_out = /* @__PURE__ */ stubOf(index_reduce_out_op);
 
 export const index_reduce_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean) => Tensor>("aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor");
 export function index_reduce(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
@@ -4945,19 +4513,81 @@ export function index_reduce_(self: Tensor, dim: number, index: Tensor, source: 
   return index_reduce__op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, lo, hi);
 }
 
-export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
-export function sort_values(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & sort_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & sort_values_op.maskHi;
-  return sort_values_op.table[slot(lo, hi)]!(self, dim, descending, values, indices, lo, hi);
+export const embedding_bag_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)");
+export function embedding_bag(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (weight.keysLo | indices.keysLo | offsets.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & embedding_bag_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | offsets.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & embedding_bag_op.maskHi;
+  return embedding_bag_op.table[slot(lo, hi)]!(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, lo, hi);
 }
 
-export const sort_values_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function sort_values_stable(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & sort_values_stable_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & sort_values_stable_op.maskHi;
-  return sort_values_stable_op.table[slot(lo, hi)]!(self, stable, dim, descending, values, indices, lo, hi);
+export const embedding_bag_padding_idx_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)");
+export function embedding_bag_padding_idx(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (weight.keysLo | indices.keysLo | offsets.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & embedding_bag_padding_idx_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | offsets.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & embedding_bag_padding_idx_op.maskHi;
+  return embedding_bag_padding_idx_op.table[slot(lo, hi)]!(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, lo, hi);
 }
+
+export const _embedding_bag_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)");
+export function _embedding_bag(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (weight.keysLo | indices.keysLo | offsets.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & _embedding_bag_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | offsets.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & _embedding_bag_op.maskHi;
+  return _embedding_bag_op.table[slot(lo, hi)]!(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, lo, hi);
+}
+
+export const _embedding_bag_forward_only_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)");
+export function _embedding_bag_forward_only(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (weight.keysLo | indices.keysLo | offsets.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & _embedding_bag_forward_only_op.maskLo;
+  const hi = (weight.keysHi | indices.keysHi | offsets.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & _embedding_bag_forward_only_op.maskHi;
+  return _embedding_bag_forward_only_op.table[slot(lo, hi)]!(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, lo, hi);
+}
+
+export const _embedding_bag_backward_op = /* @__PURE__ */ operator<(grad: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, paddingIdx: number) => Tensor>("aten::_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor");
+export function _embedding_bag_backward(grad: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, paddingIdx: number): Tensor {
+  const lo = (grad.keysLo | indices.keysLo | offsets.keysLo | offset2bag.keysLo | bagSize.keysLo | maximumIndices.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & _embedding_bag_backward_op.maskLo;
+  const hi = (grad.keysHi | indices.keysHi | offsets.keysHi | offset2bag.keysHi | bagSize.keysHi | maximumIndices.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & _embedding_bag_backward_op.maskHi;
+  return _embedding_bag_backward_op.table[slot(lo, hi)]!(grad, indices, offsets, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, sparse, perSampleWeights, paddingIdx, lo, hi);
+}
+
+export const _embedding_bag_dense_backward_op = /* @__PURE__ */ operator<(grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number) => Tensor>("aten::_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor");
+export function _embedding_bag_dense_backward(grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number): Tensor {
+  const lo = (grad.keysLo | indices.keysLo | offset2bag.keysLo | bagSize.keysLo | maximumIndices.keysLo | keysLoOf(perSampleWeights) | local.includedLo) & local.keepLo & _embedding_bag_dense_backward_op.maskLo;
+  const hi = (grad.keysHi | indices.keysHi | offset2bag.keysHi | bagSize.keysHi | maximumIndices.keysHi | keysHiOf(perSampleWeights) | local.includedHi) & local.keepHi & _embedding_bag_dense_backward_op.maskHi;
+  return _embedding_bag_dense_backward_op.table[slot(lo, hi)]!(grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx, lo, hi);
+}
+
+export const _embedding_bag_per_sample_weights_backward_op = /* @__PURE__ */ operator<(grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number) => Tensor>("aten::_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor");
+export function _embedding_bag_per_sample_weights_backward(grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number): Tensor {
+  const lo = (grad.keysLo | weight.keysLo | indices.keysLo | offsets.keysLo | offset2bag.keysLo | local.includedLo) & local.keepLo & _embedding_bag_per_sample_weights_backward_op.maskLo;
+  const hi = (grad.keysHi | weight.keysHi | indices.keysHi | offsets.keysHi | offset2bag.keysHi | local.includedHi) & local.keepHi & _embedding_bag_per_sample_weights_backward_op.maskHi;
+  return _embedding_bag_per_sample_weights_backward_op.table[slot(lo, hi)]!(grad, weight, indices, offsets, offset2bag, mode, paddingIdx, lo, hi);
+}
+
+export const embedding_renorm__op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, maxNorm: number, normType: number) => Tensor>("aten::embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)");
+export function embedding_renorm_(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
+  const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & embedding_renorm__op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & embedding_renorm__op.maskHi;
+  return embedding_renorm__op.table[slot(lo, hi)]!(self, indices, maxNorm, normType, lo, hi);
+}
+
+export const segment_reduce_op = /* @__PURE__ */ operator<(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null) => Tensor>("aten::segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor");
+export function segment_reduce(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null): Tensor {
+  const lo = (data.keysLo | keysLoOf(lengths) | keysLoOf(indices) | keysLoOf(offsets) | local.includedLo) & local.keepLo & segment_reduce_op.maskLo;
+  const hi = (data.keysHi | keysHiOf(lengths) | keysHiOf(indices) | keysHiOf(offsets) | local.includedHi) & local.keepHi & segment_reduce_op.maskHi;
+  return segment_reduce_op.table[slot(lo, hi)]!(data, reduce, lengths, indices, offsets, axis, unsafe, initial, lo, hi);
+}
+
+export const _segment_reduce_backward_op = /* @__PURE__ */ operator<(grad: Tensor, output: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, offsets: Tensor | null, axis: number, initial: Scalar | null) => Tensor>("aten::_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor");
+export function _segment_reduce_backward(grad: Tensor, output: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, offsets: Tensor | null, axis: number, initial: Scalar | null): Tensor {
+  const lo = (grad.keysLo | output.keysLo | data.keysLo | keysLoOf(lengths) | keysLoOf(offsets) | local.includedLo) & local.keepLo & _segment_reduce_backward_op.maskLo;
+  const hi = (grad.keysHi | output.keysHi | data.keysHi | keysHiOf(lengths) | keysHiOf(offsets) | local.includedHi) & local.keepHi & _segment_reduce_backward_op.maskHi;
+  return _segment_reduce_backward_op.table[slot(lo, hi)]!(grad, output, data, reduce, lengths, offsets, axis, initial, lo, hi);
+}
+
+export const sort_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
+export const sort_values = /* @__PURE__ */ stubOf(sort_values_op);
+
+export const sort_values_stable_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean | null, dim: number, descending: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
+export const sort_values_stable = /* @__PURE__ */ stubOf(sort_values_stable_op);
 
 export const sort_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, descending: boolean) => readonly [Tensor, Tensor]>("aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)", [], false);
 export function sort(self: Tensor, dim: number, descending: boolean): readonly [Tensor, Tensor] {
@@ -4988,11 +4618,7 @@ export function argsort_stable(self: Tensor, stable: boolean, dim: number, desce
 }
 
 export const topk_values_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::topk.values(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function topk_values(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & topk_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & topk_values_op.maskHi;
-  return topk_values_op.table[slot(lo, hi)]!(self, k, dim, largest, sorted, values, indices, lo, hi);
-}
+export const topk_values = /* @__PURE__ */ stubOf(topk_values_op);
 
 export const topk_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean) => readonly [Tensor, Tensor]>("aten::topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)");
 export function topk(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean): readonly [Tensor, Tensor] {
@@ -5002,11 +4628,7 @@ export function topk(self: Tensor, k: number, dim: number, largest: boolean, sor
 }
 
 export const msort_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function msort_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & msort_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & msort_out_op.maskHi;
-  return msort_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const msort_out = /* @__PURE__ */ stubOf(msort_out_op);
 
 export const msort_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::msort(Tensor self) -> Tensor");
 export function msort(self: Tensor): Tensor {
@@ -5023,11 +4645,7 @@ export function kthvalue(self: Tensor, k: number, dim: number, keepdim: boolean)
 }
 
 export const kthvalue_values_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::kthvalue.values(Tensor self, int k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function kthvalue_values(self: Tensor, k: number, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & kthvalue_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & kthvalue_values_op.maskHi;
-  return kthvalue_values_op.table[slot(lo, hi)]!(self, k, dim, keepdim, values, indices, lo, hi);
-}
+export const kthvalue_values = /* @__PURE__ */ stubOf(kthvalue_values_op);
 
 export const median_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::median(Tensor self) -> Tensor");
 export function median(self: Tensor): Tensor {
@@ -5044,11 +4662,7 @@ export function median_dim(self: Tensor, dim: number, keepdim: boolean): readonl
 }
 
 export const median_dim_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function median_dim_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & median_dim_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & median_dim_values_op.maskHi;
-  return median_dim_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
-}
+export const median_dim_values = /* @__PURE__ */ stubOf(median_dim_values_op);
 
 export const nanmedian_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::nanmedian(Tensor self) -> Tensor");
 export function nanmedian(self: Tensor): Tensor {
@@ -5065,11 +4679,7 @@ export function nanmedian_dim(self: Tensor, dim: number, keepdim: boolean): read
 }
 
 export const nanmedian_dim_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function nanmedian_dim_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & nanmedian_dim_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & nanmedian_dim_values_op.maskHi;
-  return nanmedian_dim_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
-}
+export const nanmedian_dim_values = /* @__PURE__ */ stubOf(nanmedian_dim_values_op);
 
 export const mode_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)");
 export function mode(self: Tensor, dim: number, keepdim: boolean): readonly [Tensor, Tensor] {
@@ -5079,11 +4689,7 @@ export function mode(self: Tensor, dim: number, keepdim: boolean): readonly [Ten
 }
 
 export const mode_values_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function mode_values(self: Tensor, dim: number, keepdim: boolean, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & mode_values_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & mode_values_op.maskHi;
-  return mode_values_op.table[slot(lo, hi)]!(self, dim, keepdim, values, indices, lo, hi);
-}
+export const mode_values = /* @__PURE__ */ stubOf(mode_values_op);
 
 export const unique_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)", ["dynamic_output_shape"]);
 export function unique_dim(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean): readonly [Tensor, Tensor, Tensor] {
@@ -5114,11 +4720,7 @@ export function unique_consecutive(self: Tensor, returnInverse: boolean, returnC
 }
 
 export const histc_out_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor) => Tensor>("aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)");
-export function histc_out(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & histc_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & histc_out_op.maskHi;
-  return histc_out_op.table[slot(lo, hi)]!(self, bins, min, max, out, lo, hi);
-}
+export const histc_out = /* @__PURE__ */ stubOf(histc_out_op);
 
 export const histc_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, min: Scalar, max: Scalar) => Tensor>("aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor");
 export function histc(self: Tensor, bins: number, min: Scalar, max: Scalar): Tensor {
@@ -5142,11 +4744,7 @@ export function cummax(self: Tensor, dim: number): readonly [Tensor, Tensor] {
 }
 
 export const cummax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
-export function cummax_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummax_out_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummax_out_op.maskHi;
-  return cummax_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
-}
+export const cummax_out = /* @__PURE__ */ stubOf(cummax_out_op);
 
 export const cummin_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => readonly [Tensor, Tensor]>("aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)", [], false);
 export function cummin(self: Tensor, dim: number): readonly [Tensor, Tensor] {
@@ -5156,11 +4754,7 @@ export function cummin(self: Tensor, dim: number): readonly [Tensor, Tensor] {
 }
 
 export const cummin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, values: Tensor, indices: Tensor) => readonly [Tensor, Tensor]>("aten::cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)", [], false);
-export function cummin_out(self: Tensor, dim: number, values: Tensor, indices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | values.keysLo | indices.keysLo | local.includedLo) & local.keepLo & cummin_out_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummin_out_op.maskHi;
-  return cummin_out_op.table[slot(lo, hi)]!(self, dim, values, indices, lo, hi);
-}
+export const cummin_out = /* @__PURE__ */ stubOf(cummin_out_op);
 
 export const cummaxmin_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, indices: Tensor, dim: number) => Tensor>("aten::cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor", [], false);
 export function cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
@@ -5168,6 +4762,47 @@ export function cummaxmin_backward(grad: Tensor, input: Tensor, indices: Tensor,
   const hi = (grad.keysHi | input.keysHi | indices.keysHi | local.includedHi) & local.keepHi & cummaxmin_backward_op.maskHi;
   return cummaxmin_backward_op.table[slot(lo, hi)]!(grad, input, indices, dim, lo, hi);
 }
+
+export const cov_op = /* @__PURE__ */ operator<(self: Tensor, correction: number, fweights: Tensor | null, aweights: Tensor | null) => Tensor>("aten::cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor");
+export function cov(self: Tensor, correction: number, fweights: Tensor | null, aweights: Tensor | null): Tensor {
+  const lo = (self.keysLo | keysLoOf(fweights) | keysLoOf(aweights) | local.includedLo) & local.keepLo & cov_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(fweights) | keysHiOf(aweights) | local.includedHi) & local.keepHi & cov_op.maskHi;
+  return cov_op.table[slot(lo, hi)]!(self, correction, fweights, aweights, lo, hi);
+}
+
+export const corrcoef_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::corrcoef(Tensor self) -> Tensor");
+export function corrcoef(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & corrcoef_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & corrcoef_op.maskHi;
+  return corrcoef_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const mvlgamma_op = /* @__PURE__ */ operator<(self: Tensor, p: number) => Tensor>("aten::mvlgamma(Tensor self, int p) -> Tensor", [], false);
+export function mvlgamma(self: Tensor, p: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mvlgamma_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mvlgamma_op.maskHi;
+  return mvlgamma_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const mvlgamma__op = /* @__PURE__ */ operator<(self: Tensor, p: number) => Tensor>("aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)", [], false);
+export function mvlgamma_(self: Tensor, p: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & mvlgamma__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & mvlgamma__op.maskHi;
+  return mvlgamma__op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const mvlgamma_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, out: Tensor) => Tensor>("aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)");
+export const mvlgamma_out = /* @__PURE__ */ stubOf(mvlgamma_out_op);
+
+export const special_multigammaln_op = /* @__PURE__ */ operator<(self: Tensor, p: number) => Tensor>("aten::special_multigammaln(Tensor self, int p) -> Tensor");
+export function special_multigammaln(self: Tensor, p: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_multigammaln_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_multigammaln_op.maskHi;
+  return special_multigammaln_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const special_multigammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, out: Tensor) => Tensor>("aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_multigammaln_out = /* @__PURE__ */ stubOf(special_multigammaln_out_op);
 
 export const sum_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor");
 export function sum(self: Tensor, dtype: DType | null): Tensor {
@@ -5184,11 +4819,7 @@ export function sum_dim_IntList(self: Tensor, dim: readonly number[] | null, kee
 }
 
 export const sum_IntList_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function sum_IntList_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sum_IntList_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sum_IntList_out_op.maskHi;
-  return sum_IntList_out_op.table[slot(lo, hi)]!(self, dim, keepdim, dtype, out, lo, hi);
-}
+export const sum_IntList_out = /* @__PURE__ */ stubOf(sum_IntList_out_op);
 
 export const mean_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor");
 export function mean(self: Tensor, dtype: DType | null): Tensor {
@@ -5205,11 +4836,7 @@ export function mean_dim(self: Tensor, dim: readonly number[] | null, keepdim: b
 }
 
 export const mean_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function mean_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & mean_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & mean_out_op.maskHi;
-  return mean_out_op.table[slot(lo, hi)]!(self, dim, keepdim, dtype, out, lo, hi);
-}
+export const mean_out = /* @__PURE__ */ stubOf(mean_out_op);
 
 export const prod_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor");
 export function prod(self: Tensor, dtype: DType | null): Tensor {
@@ -5226,11 +4853,7 @@ export function prod_dim_int(self: Tensor, dim: number, keepdim: boolean, dtype:
 }
 
 export const prod_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function prod_int_out(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & prod_int_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & prod_int_out_op.maskHi;
-  return prod_int_out_op.table[slot(lo, hi)]!(self, dim, keepdim, dtype, out, lo, hi);
-}
+export const prod_int_out = /* @__PURE__ */ stubOf(prod_int_out_op);
 
 export const amax_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor");
 export function amax(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
@@ -5240,11 +4863,7 @@ export function amax(self: Tensor, dim: readonly number[], keepdim: boolean): Te
 }
 
 export const amax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function amax_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & amax_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & amax_out_op.maskHi;
-  return amax_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const amax_out = /* @__PURE__ */ stubOf(amax_out_op);
 
 export const amin_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor");
 export function amin(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
@@ -5254,11 +4873,7 @@ export function amin(self: Tensor, dim: readonly number[], keepdim: boolean): Te
 }
 
 export const amin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function amin_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & amin_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & amin_out_op.maskHi;
-  return amin_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const amin_out = /* @__PURE__ */ stubOf(amin_out_op);
 
 export const aminmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean) => readonly [Tensor, Tensor]>("aten::aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)");
 export function aminmax(self: Tensor, dim: number | null, keepdim: boolean): readonly [Tensor, Tensor] {
@@ -5268,11 +4883,7 @@ export function aminmax(self: Tensor, dim: number | null, keepdim: boolean): rea
 }
 
 export const aminmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor) => readonly [Tensor, Tensor]>("aten::aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max)");
-export function aminmax_out(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | min.keysLo | max.keysLo | local.includedLo) & local.keepLo & aminmax_out_op.maskLo;
-  const hi = (self.keysHi | min.keysHi | max.keysHi | local.includedHi) & local.keepHi & aminmax_out_op.maskHi;
-  return aminmax_out_op.table[slot(lo, hi)]!(self, dim, keepdim, min, max, lo, hi);
-}
+export const aminmax_out = /* @__PURE__ */ stubOf(aminmax_out_op);
 
 export const max_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::max(Tensor self) -> Tensor");
 export function max(self: Tensor): Tensor {
@@ -5289,11 +4900,7 @@ export function max_dim(self: Tensor, dim: number, keepdim: boolean): readonly [
 }
 
 export const max_dim_max_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor) => readonly [Tensor, Tensor]>("aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function max_dim_max(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | max.keysLo | maxValues.keysLo | local.includedLo) & local.keepLo & max_dim_max_op.maskLo;
-  const hi = (self.keysHi | max.keysHi | maxValues.keysHi | local.includedHi) & local.keepHi & max_dim_max_op.maskHi;
-  return max_dim_max_op.table[slot(lo, hi)]!(self, dim, keepdim, max, maxValues, lo, hi);
-}
+export const max_dim_max = /* @__PURE__ */ stubOf(max_dim_max_op);
 
 export const max_other_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::max.other(Tensor self, Tensor other) -> Tensor");
 export function max_other(self: Tensor, other: Tensor): Tensor {
@@ -5303,11 +4910,7 @@ export function max_other(self: Tensor, other: Tensor): Tensor {
 }
 
 export const max_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function max_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_out_op.maskHi;
-  return max_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const max_out = /* @__PURE__ */ stubOf(max_out_op);
 
 export const min_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::min(Tensor self) -> Tensor");
 export function min(self: Tensor): Tensor {
@@ -5324,11 +4927,7 @@ export function min_dim(self: Tensor, dim: number, keepdim: boolean): readonly [
 }
 
 export const min_dim_min_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor) => readonly [Tensor, Tensor]>("aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)");
-export function min_dim_min(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | min.keysLo | minIndices.keysLo | local.includedLo) & local.keepLo & min_dim_min_op.maskLo;
-  const hi = (self.keysHi | min.keysHi | minIndices.keysHi | local.includedHi) & local.keepHi & min_dim_min_op.maskHi;
-  return min_dim_min_op.table[slot(lo, hi)]!(self, dim, keepdim, min, minIndices, lo, hi);
-}
+export const min_dim_min = /* @__PURE__ */ stubOf(min_dim_min_op);
 
 export const min_other_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::min.other(Tensor self, Tensor other) -> Tensor");
 export function min_other(self: Tensor, other: Tensor): Tensor {
@@ -5338,11 +4937,7 @@ export function min_other(self: Tensor, other: Tensor): Tensor {
 }
 
 export const min_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
-export function min_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & min_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & min_out_op.maskHi;
-  return min_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const min_out = /* @__PURE__ */ stubOf(min_out_op);
 
 export const argmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean) => Tensor>("aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor");
 export function argmax(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
@@ -5352,11 +4947,7 @@ export function argmax(self: Tensor, dim: number | null, keepdim: boolean): Tens
 }
 
 export const argmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor) => Tensor>("aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function argmax_out(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argmax_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argmax_out_op.maskHi;
-  return argmax_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const argmax_out = /* @__PURE__ */ stubOf(argmax_out_op);
 
 export const argmin_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean) => Tensor>("aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor");
 export function argmin(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
@@ -5366,11 +4957,7 @@ export function argmin(self: Tensor, dim: number | null, keepdim: boolean): Tens
 }
 
 export const argmin_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor) => Tensor>("aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function argmin_out(self: Tensor, dim: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argmin_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argmin_out_op.maskHi;
-  return argmin_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const argmin_out = /* @__PURE__ */ stubOf(argmin_out_op);
 
 export const any_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => Tensor>("aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor");
 export function any_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
@@ -5380,11 +4967,7 @@ export function any_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
 }
 
 export const any_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, out: Tensor) => Tensor>("aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function any_out(self: Tensor, dim: number, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & any_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & any_out_op.maskHi;
-  return any_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const any_out = /* @__PURE__ */ stubOf(any_out_op);
 
 export const any_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::any(Tensor self) -> Tensor");
 export function any(self: Tensor): Tensor {
@@ -5394,11 +4977,7 @@ export function any(self: Tensor): Tensor {
 }
 
 export const any_all_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function any_all_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & any_all_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & any_all_out_op.maskHi;
-  return any_all_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const any_all_out = /* @__PURE__ */ stubOf(any_all_out_op);
 
 export const all_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean) => Tensor>("aten::all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor");
 export function all_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
@@ -5408,11 +4987,7 @@ export function all_dim(self: Tensor, dim: number, keepdim: boolean): Tensor {
 }
 
 export const all_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, keepdim: boolean, out: Tensor) => Tensor>("aten::all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function all_out(self: Tensor, dim: number, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & all_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & all_out_op.maskHi;
-  return all_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const all_out = /* @__PURE__ */ stubOf(all_out_op);
 
 export const all_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::all(Tensor self) -> Tensor");
 export function all(self: Tensor): Tensor {
@@ -5422,11 +4997,7 @@ export function all(self: Tensor): Tensor {
 }
 
 export const all_all_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
-export function all_all_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & all_all_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & all_all_out_op.maskHi;
-  return all_all_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const all_all_out = /* @__PURE__ */ stubOf(all_all_out_op);
 
 export const var_default_op = /* @__PURE__ */ operator<(self: Tensor, unbiased: boolean) => Tensor>("aten::var(Tensor self, bool unbiased=True) -> Tensor");
 export function var_default(self: Tensor, unbiased: boolean): Tensor {
@@ -5443,11 +5014,7 @@ export function var_dim(self: Tensor, dim: readonly number[] | null, unbiased: b
 }
 
 export const var_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor) => Tensor>("aten::var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function var_out(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & var_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & var_out_op.maskHi;
-  return var_out_op.table[slot(lo, hi)]!(self, dim, unbiased, keepdim, out, lo, hi);
-}
+export const var_out = /* @__PURE__ */ stubOf(var_out_op);
 
 export const var_correction_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean) => Tensor>("aten::var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor");
 export function var_correction(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): Tensor {
@@ -5457,11 +5024,7 @@ export function var_correction(self: Tensor, dim: readonly number[] | null, corr
 }
 
 export const var_correction_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor) => Tensor>("aten::var.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)");
-export function var_correction_out(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & var_correction_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & var_correction_out_op.maskHi;
-  return var_correction_out_op.table[slot(lo, hi)]!(self, dim, correction, keepdim, out, lo, hi);
-}
+export const var_correction_out = /* @__PURE__ */ stubOf(var_correction_out_op);
 
 export const std_op = /* @__PURE__ */ operator<(self: Tensor, unbiased: boolean) => Tensor>("aten::std(Tensor self, bool unbiased=True) -> Tensor");
 export function std(self: Tensor, unbiased: boolean): Tensor {
@@ -5478,11 +5041,7 @@ export function std_dim(self: Tensor, dim: readonly number[] | null, unbiased: b
 }
 
 export const std_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor) => Tensor>("aten::std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function std_out(self: Tensor, dim: readonly number[] | null, unbiased: boolean, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & std_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & std_out_op.maskHi;
-  return std_out_op.table[slot(lo, hi)]!(self, dim, unbiased, keepdim, out, lo, hi);
-}
+export const std_out = /* @__PURE__ */ stubOf(std_out_op);
 
 export const std_correction_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean) => Tensor>("aten::std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor");
 export function std_correction(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): Tensor {
@@ -5492,11 +5051,7 @@ export function std_correction(self: Tensor, dim: readonly number[] | null, corr
 }
 
 export const std_correction_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor) => Tensor>("aten::std.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)");
-export function std_correction_out(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & std_correction_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & std_correction_out_op.maskHi;
-  return std_correction_out_op.table[slot(lo, hi)]!(self, dim, correction, keepdim, out, lo, hi);
-}
+export const std_correction_out = /* @__PURE__ */ stubOf(std_correction_out_op);
 
 export const var_mean_op = /* @__PURE__ */ operator<(self: Tensor, unbiased: boolean) => readonly [Tensor, Tensor]>("aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)");
 export function var_mean(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
@@ -5520,11 +5075,7 @@ export function var_mean_correction(self: Tensor, dim: readonly number[] | null,
 }
 
 export const var_mean_correction_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::var_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))");
-export function var_mean_correction_out(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & var_mean_correction_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & var_mean_correction_out_op.maskHi;
-  return var_mean_correction_out_op.table[slot(lo, hi)]!(self, dim, correction, keepdim, out0, out1, lo, hi);
-}
+export const var_mean_correction_out = /* @__PURE__ */ stubOf(var_mean_correction_out_op);
 
 export const std_mean_op = /* @__PURE__ */ operator<(self: Tensor, unbiased: boolean) => readonly [Tensor, Tensor]>("aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)");
 export function std_mean(self: Tensor, unbiased: boolean): readonly [Tensor, Tensor] {
@@ -5548,11 +5099,7 @@ export function std_mean_correction(self: Tensor, dim: readonly number[] | null,
 }
 
 export const std_mean_correction_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::std_mean.correction_out(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))");
-export function std_mean_correction_out(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & std_mean_correction_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & std_mean_correction_out_op.maskHi;
-  return std_mean_correction_out_op.table[slot(lo, hi)]!(self, dim, correction, keepdim, out0, out1, lo, hi);
-}
+export const std_mean_correction_out = /* @__PURE__ */ stubOf(std_mean_correction_out_op);
 
 export const logsumexp_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor");
 export function logsumexp(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
@@ -5583,11 +5130,7 @@ export function norm_ScalarOpt_dim_dtype(self: Tensor, p: Scalar | null, dim: re
 }
 
 export const norm_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType, out: Tensor) => Tensor>("aten::norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)");
-export function norm_dtype_out(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_dtype_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_dtype_out_op.maskHi;
-  return norm_dtype_out_op.table[slot(lo, hi)]!(self, p, dim, keepdim, dtype, out, lo, hi);
-}
+export const norm_dtype_out = /* @__PURE__ */ stubOf(norm_dtype_out_op);
 
 export const norm_ScalarOpt_dim_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean) => Tensor>("aten::norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor");
 export function norm_ScalarOpt_dim(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean): Tensor {
@@ -5597,11 +5140,7 @@ export function norm_ScalarOpt_dim(self: Tensor, p: Scalar | null, dim: readonly
 }
 
 export const norm_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function norm_out(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_out_op.maskHi;
-  return norm_out_op.table[slot(lo, hi)]!(self, p, dim, keepdim, out, lo, hi);
-}
+export const norm_out = /* @__PURE__ */ stubOf(norm_out_op);
 
 export const linalg_vector_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function linalg_vector_norm(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
@@ -5611,11 +5150,7 @@ export function linalg_vector_norm(self: Tensor, ord: Scalar, dim: readonly numb
 }
 
 export const linalg_vector_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function linalg_vector_norm_out(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & linalg_vector_norm_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & linalg_vector_norm_out_op.maskHi;
-  return linalg_vector_norm_out_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, out, lo, hi);
-}
+export const linalg_vector_norm_out = /* @__PURE__ */ stubOf(linalg_vector_norm_out_op);
 
 export const frobenius_norm_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frobenius_norm(Tensor self) -> Tensor");
 export function frobenius_norm(self: Tensor): Tensor {
@@ -5632,11 +5167,7 @@ export function frobenius_norm_dim(self: Tensor, dim: readonly number[], keepdim
 }
 
 export const frobenius_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::frobenius_norm.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)");
-export function frobenius_norm_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & frobenius_norm_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & frobenius_norm_out_op.maskHi;
-  return frobenius_norm_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const frobenius_norm_out = /* @__PURE__ */ stubOf(frobenius_norm_out_op);
 
 export const dist_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar) => Tensor>("aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor");
 export function dist(self: Tensor, other: Tensor, p: Scalar): Tensor {
@@ -5660,11 +5191,7 @@ export function cumsum_(self: Tensor, dim: number, dtype: DType | null): Tensor 
 }
 
 export const cumsum_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function cumsum_out(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cumsum_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cumsum_out_op.maskHi;
-  return cumsum_out_op.table[slot(lo, hi)]!(self, dim, dtype, out, lo, hi);
-}
+export const cumsum_out = /* @__PURE__ */ stubOf(cumsum_out_op);
 
 export const cumprod_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor");
 export function cumprod(self: Tensor, dim: number, dtype: DType | null): Tensor {
@@ -5681,11 +5208,7 @@ export function cumprod_(self: Tensor, dim: number, dtype: DType | null): Tensor
 }
 
 export const cumprod_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function cumprod_out(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cumprod_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cumprod_out_op.maskHi;
-  return cumprod_out_op.table[slot(lo, hi)]!(self, dim, dtype, out, lo, hi);
-}
+export const cumprod_out = /* @__PURE__ */ stubOf(cumprod_out_op);
 
 export const cumprod_backward_op = /* @__PURE__ */ operator<(grad: Tensor, input: Tensor, dim: number, output: Tensor) => Tensor>("aten::cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor");
 export function cumprod_backward(grad: Tensor, input: Tensor, dim: number, output: Tensor): Tensor {
@@ -5702,11 +5225,7 @@ export function nansum(self: Tensor, dim: readonly number[] | null, keepdim: boo
 }
 
 export const nansum_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function nansum_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nansum_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nansum_out_op.maskHi;
-  return nansum_out_op.table[slot(lo, hi)]!(self, dim, keepdim, dtype, out, lo, hi);
-}
+export const nansum_out = /* @__PURE__ */ stubOf(nansum_out_op);
 
 export const nanmean_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
 export function nanmean(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
@@ -5716,11 +5235,7 @@ export function nanmean(self: Tensor, dim: readonly number[] | null, keepdim: bo
 }
 
 export const nanmean_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)");
-export function nanmean_out(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nanmean_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nanmean_out_op.maskHi;
-  return nanmean_out_op.table[slot(lo, hi)]!(self, dim, keepdim, dtype, out, lo, hi);
-}
+export const nanmean_out = /* @__PURE__ */ stubOf(nanmean_out_op);
 
 export const logcumsumexp_op = /* @__PURE__ */ operator<(self: Tensor, dim: number) => Tensor>("aten::logcumsumexp(Tensor self, int dim) -> Tensor");
 export function logcumsumexp(self: Tensor, dim: number): Tensor {
@@ -5730,11 +5245,7 @@ export function logcumsumexp(self: Tensor, dim: number): Tensor {
 }
 
 export const logcumsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)");
-export function logcumsumexp_out(self: Tensor, dim: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logcumsumexp_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logcumsumexp_out_op.maskHi;
-  return logcumsumexp_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
-}
+export const logcumsumexp_out = /* @__PURE__ */ stubOf(logcumsumexp_out_op);
 
 export const diff_op = /* @__PURE__ */ operator<(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null) => Tensor>("aten::diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor");
 export function diff(self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null): Tensor {
@@ -5828,11 +5339,7 @@ export function mm(self: Tensor, mat2: Tensor): Tensor {
 }
 
 export const mm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)");
-export function mm_out(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & mm_out_op.maskLo;
-  const hi = (self.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & mm_out_op.maskHi;
-  return mm_out_op.table[slot(lo, hi)]!(self, mat2, out, lo, hi);
-}
+export const mm_out = /* @__PURE__ */ stubOf(mm_out_op);
 
 export const addmm_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
 export function addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
@@ -5849,11 +5356,7 @@ export function addmm_(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, a
 }
 
 export const addmm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export function addmm_out(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | mat1.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addmm_out_op.maskLo;
-  const hi = (self.keysHi | mat1.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addmm_out_op.maskHi;
-  return addmm_out_op.table[slot(lo, hi)]!(self, mat1, mat2, beta, alpha, out, lo, hi);
-}
+export const addmm_out = /* @__PURE__ */ stubOf(addmm_out_op);
 
 export const bmm_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor) => Tensor>("aten::bmm(Tensor self, Tensor mat2) -> Tensor");
 export function bmm(self: Tensor, mat2: Tensor): Tensor {
@@ -5863,11 +5366,7 @@ export function bmm(self: Tensor, mat2: Tensor): Tensor {
 }
 
 export const bmm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)");
-export function bmm_out(self: Tensor, mat2: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | mat2.keysLo | out.keysLo | local.includedLo) & local.keepLo & bmm_out_op.maskLo;
-  const hi = (self.keysHi | mat2.keysHi | out.keysHi | local.includedHi) & local.keepHi & bmm_out_op.maskHi;
-  return bmm_out_op.table[slot(lo, hi)]!(self, mat2, out, lo, hi);
-}
+export const bmm_out = /* @__PURE__ */ stubOf(bmm_out_op);
 
 export const baddbmm_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
 export function baddbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
@@ -5884,11 +5383,7 @@ export function baddbmm_(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Sca
 }
 
 export const baddbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export function baddbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | out.keysLo | local.includedLo) & local.keepLo & baddbmm_out_op.maskLo;
-  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | out.keysHi | local.includedHi) & local.keepHi & baddbmm_out_op.maskHi;
-  return baddbmm_out_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, out, lo, hi);
-}
+export const baddbmm_out = /* @__PURE__ */ stubOf(baddbmm_out_op);
 
 export const addbmm_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
 export function addbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
@@ -5919,11 +5414,7 @@ export function addmv_(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alp
 }
 
 export const addmv_out_op = /* @__PURE__ */ operator<(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)");
-export function addmv_out(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | mat.keysLo | vec.keysLo | out.keysLo | local.includedLo) & local.keepLo & addmv_out_op.maskLo;
-  const hi = (self.keysHi | mat.keysHi | vec.keysHi | out.keysHi | local.includedHi) & local.keepHi & addmv_out_op.maskHi;
-  return addmv_out_op.table[slot(lo, hi)]!(self, mat, vec, beta, alpha, out, lo, hi);
-}
+export const addmv_out = /* @__PURE__ */ stubOf(addmv_out_op);
 
 export const addr_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar) => Tensor>("aten::addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor");
 export function addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
@@ -6101,11 +5592,7 @@ export function _softmax(self: Tensor, dim: number, halfToFloat: boolean): Tenso
 }
 
 export const _softmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor) => Tensor>("aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)");
-export function _softmax_out(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _softmax_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _softmax_out_op.maskHi;
-  return _softmax_out_op.table[slot(lo, hi)]!(self, dim, halfToFloat, out, lo, hi);
-}
+export const _softmax_out = /* @__PURE__ */ stubOf(_softmax_out_op);
 
 export const _softmax_backward_data_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType) => Tensor>("aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor");
 export function _softmax_backward_data(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
@@ -6115,11 +5602,7 @@ export function _softmax_backward_data(gradOutput: Tensor, output: Tensor, dim: 
 }
 
 export const _softmax_backward_data_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor) => Tensor>("aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function _softmax_backward_data_out(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | output.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & _softmax_backward_data_out_op.maskLo;
-  const hi = (gradOutput.keysHi | output.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & _softmax_backward_data_out_op.maskHi;
-  return _softmax_backward_data_out_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, gradInput, lo, hi);
-}
+export const _softmax_backward_data_out = /* @__PURE__ */ stubOf(_softmax_backward_data_out_op);
 
 export const log_softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
 export function log_softmax_int(self: Tensor, dim: number, dtype: DType | null): Tensor {
@@ -6136,11 +5619,7 @@ export function _log_softmax(self: Tensor, dim: number, halfToFloat: boolean): T
 }
 
 export const _log_softmax_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor) => Tensor>("aten::_log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)");
-export function _log_softmax_out(self: Tensor, dim: number, halfToFloat: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _log_softmax_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _log_softmax_out_op.maskHi;
-  return _log_softmax_out_op.table[slot(lo, hi)]!(self, dim, halfToFloat, out, lo, hi);
-}
+export const _log_softmax_out = /* @__PURE__ */ stubOf(_log_softmax_out_op);
 
 export const _log_softmax_backward_data_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType) => Tensor>("aten::_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor");
 export function _log_softmax_backward_data(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): Tensor {
@@ -6150,11 +5629,7 @@ export function _log_softmax_backward_data(gradOutput: Tensor, output: Tensor, d
 }
 
 export const _log_softmax_backward_data_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor) => Tensor>("aten::_log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!)");
-export function _log_softmax_backward_data_out(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & _log_softmax_backward_data_out_op.maskLo;
-  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & _log_softmax_backward_data_out_op.maskHi;
-  return _log_softmax_backward_data_out_op.table[slot(lo, hi)]!(gradOutput, output, dim, inputDtype, out, lo, hi);
-}
+export const _log_softmax_backward_data_out = /* @__PURE__ */ stubOf(_log_softmax_backward_data_out_op);
 
 export const special_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
 export function special_softmax(self: Tensor, dim: number, dtype: DType | null): Tensor {
@@ -6192,11 +5667,7 @@ export function nll_loss_forward(self: Tensor, target: Tensor, weight: Tensor | 
 }
 
 export const nll_loss_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor) => readonly [Tensor, Tensor]>("aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))");
-export function nll_loss_forward_output(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | output.keysLo | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss_forward_output_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | output.keysHi | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss_forward_output_op.maskHi;
-  return nll_loss_forward_output_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, lo, hi);
-}
+export const nll_loss_forward_output = /* @__PURE__ */ stubOf(nll_loss_forward_output_op);
 
 export const nll_loss_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor) => Tensor>("aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor");
 export function nll_loss_backward(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
@@ -6206,11 +5677,7 @@ export function nll_loss_backward(gradOutput: Tensor, self: Tensor, target: Tens
 }
 
 export const nll_loss_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor) => Tensor>("aten::nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function nll_loss_backward_grad_input(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & nll_loss_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & nll_loss_backward_grad_input_op.maskHi;
-  return nll_loss_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, lo, hi);
-}
+export const nll_loss_backward_grad_input = /* @__PURE__ */ stubOf(nll_loss_backward_grad_input_op);
 
 export const nll_loss2d_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
 export function nll_loss2d(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {
@@ -6227,11 +5694,7 @@ export function nll_loss2d_forward(self: Tensor, target: Tensor, weight: Tensor 
 }
 
 export const nll_loss2d_forward_output_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor) => readonly [Tensor, Tensor]>("aten::nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))");
-export function nll_loss2d_forward_output(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, output: Tensor, totalWeight: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | output.keysLo | totalWeight.keysLo | local.includedLo) & local.keepLo & nll_loss2d_forward_output_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | output.keysHi | totalWeight.keysHi | local.includedHi) & local.keepHi & nll_loss2d_forward_output_op.maskHi;
-  return nll_loss2d_forward_output_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, output, totalWeight, lo, hi);
-}
+export const nll_loss2d_forward_output = /* @__PURE__ */ stubOf(nll_loss2d_forward_output_op);
 
 export const nll_loss2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor) => Tensor>("aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor");
 export function nll_loss2d_backward(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): Tensor {
@@ -6241,11 +5704,7 @@ export function nll_loss2d_backward(gradOutput: Tensor, self: Tensor, target: Te
 }
 
 export const nll_loss2d_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor) => Tensor>("aten::nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)");
-export function nll_loss2d_backward_grad_input(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, gradInput: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | keysLoOf(weight) | totalWeight.keysLo | gradInput.keysLo | local.includedLo) & local.keepLo & nll_loss2d_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | keysHiOf(weight) | totalWeight.keysHi | gradInput.keysHi | local.includedHi) & local.keepHi & nll_loss2d_backward_grad_input_op.maskHi;
-  return nll_loss2d_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight, gradInput, lo, hi);
-}
+export const nll_loss2d_backward_grad_input = /* @__PURE__ */ stubOf(nll_loss2d_backward_grad_input_op);
 
 export const cross_entropy_loss_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number) => Tensor>("aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor");
 export function cross_entropy_loss(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, labelSmoothing: number): Tensor {
@@ -6829,11 +6288,7 @@ export function renorm_(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): 
 }
 
 export const renorm_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor) => Tensor>("aten::renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)", [], false);
-export function renorm_out(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & renorm_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & renorm_out_op.maskHi;
-  return renorm_out_op.table[slot(lo, hi)]!(self, p, dim, maxnorm, out, lo, hi);
-}
+export const renorm_out = /* @__PURE__ */ stubOf(renorm_out_op);
 
 export const pixel_shuffle_op = /* @__PURE__ */ operator<(self: Tensor, upscaleFactor: number) => Tensor>("aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor");
 export function pixel_shuffle(self: Tensor, upscaleFactor: number): Tensor {
@@ -6913,11 +6368,7 @@ export function abs_(self: Tensor): Tensor {
 }
 
 export const abs_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function abs_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & abs_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & abs_out_op.maskHi;
-  return abs_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const abs_out = /* @__PURE__ */ stubOf(abs_out_op);
 
 export const neg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::neg_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function neg_(self: Tensor): Tensor {
@@ -6927,11 +6378,7 @@ export function neg_(self: Tensor): Tensor {
 }
 
 export const neg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function neg_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & neg_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & neg_out_op.maskHi;
-  return neg_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const neg_out = /* @__PURE__ */ stubOf(neg_out_op);
 
 export const sign__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sign_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sign_(self: Tensor): Tensor {
@@ -6941,11 +6388,7 @@ export function sign_(self: Tensor): Tensor {
 }
 
 export const sign_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sign_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sign_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sign_out_op.maskHi;
-  return sign_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sign_out = /* @__PURE__ */ stubOf(sign_out_op);
 
 export const sgn__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sgn_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function sgn_(self: Tensor): Tensor {
@@ -6955,18 +6398,10 @@ export function sgn_(self: Tensor): Tensor {
 }
 
 export const sgn_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function sgn_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sgn_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sgn_out_op.maskHi;
-  return sgn_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sgn_out = /* @__PURE__ */ stubOf(sgn_out_op);
 
 export const signbit_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function signbit_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & signbit_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & signbit_out_op.maskHi;
-  return signbit_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const signbit_out = /* @__PURE__ */ stubOf(signbit_out_op);
 
 export const exp__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function exp_(self: Tensor): Tensor {
@@ -6976,11 +6411,7 @@ export function exp_(self: Tensor): Tensor {
 }
 
 export const exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function exp_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exp_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exp_out_op.maskHi;
-  return exp_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const exp_out = /* @__PURE__ */ stubOf(exp_out_op);
 
 export const expm1__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::expm1_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function expm1_(self: Tensor): Tensor {
@@ -6990,11 +6421,7 @@ export function expm1_(self: Tensor): Tensor {
 }
 
 export const expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function expm1_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expm1_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expm1_out_op.maskHi;
-  return expm1_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const expm1_out = /* @__PURE__ */ stubOf(expm1_out_op);
 
 export const exp2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::exp2_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function exp2_(self: Tensor): Tensor {
@@ -7004,11 +6431,7 @@ export function exp2_(self: Tensor): Tensor {
 }
 
 export const exp2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function exp2_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exp2_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exp2_out_op.maskHi;
-  return exp2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const exp2_out = /* @__PURE__ */ stubOf(exp2_out_op);
 
 export const log__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log_(self: Tensor): Tensor {
@@ -7018,11 +6441,7 @@ export function log_(self: Tensor): Tensor {
 }
 
 export const log_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function log_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_out_op.maskHi;
-  return log_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const log_out = /* @__PURE__ */ stubOf(log_out_op);
 
 export const log1p__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log1p_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log1p_(self: Tensor): Tensor {
@@ -7032,11 +6451,7 @@ export function log1p_(self: Tensor): Tensor {
 }
 
 export const log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function log1p_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log1p_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log1p_out_op.maskHi;
-  return log1p_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const log1p_out = /* @__PURE__ */ stubOf(log1p_out_op);
 
 export const log2__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log2_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log2_(self: Tensor): Tensor {
@@ -7046,11 +6461,7 @@ export function log2_(self: Tensor): Tensor {
 }
 
 export const log2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function log2_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log2_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log2_out_op.maskHi;
-  return log2_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const log2_out = /* @__PURE__ */ stubOf(log2_out_op);
 
 export const log10__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::log10_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function log10_(self: Tensor): Tensor {
@@ -7060,11 +6471,7 @@ export function log10_(self: Tensor): Tensor {
 }
 
 export const log10_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function log10_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & log10_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & log10_out_op.maskHi;
-  return log10_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const log10_out = /* @__PURE__ */ stubOf(log10_out_op);
 
 export const sqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sqrt_(self: Tensor): Tensor {
@@ -7074,11 +6481,7 @@ export function sqrt_(self: Tensor): Tensor {
 }
 
 export const sqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sqrt_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sqrt_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sqrt_out_op.maskHi;
-  return sqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sqrt_out = /* @__PURE__ */ stubOf(sqrt_out_op);
 
 export const rsqrt__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function rsqrt_(self: Tensor): Tensor {
@@ -7088,11 +6491,7 @@ export function rsqrt_(self: Tensor): Tensor {
 }
 
 export const rsqrt_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function rsqrt_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rsqrt_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rsqrt_out_op.maskHi;
-  return rsqrt_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const rsqrt_out = /* @__PURE__ */ stubOf(rsqrt_out_op);
 
 export const sin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sin_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sin_(self: Tensor): Tensor {
@@ -7102,11 +6501,7 @@ export function sin_(self: Tensor): Tensor {
 }
 
 export const sin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sin_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sin_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sin_out_op.maskHi;
-  return sin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sin_out = /* @__PURE__ */ stubOf(sin_out_op);
 
 export const cos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cos_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function cos_(self: Tensor): Tensor {
@@ -7116,11 +6511,7 @@ export function cos_(self: Tensor): Tensor {
 }
 
 export const cos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function cos_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cos_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cos_out_op.maskHi;
-  return cos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const cos_out = /* @__PURE__ */ stubOf(cos_out_op);
 
 export const tan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tan_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function tan_(self: Tensor): Tensor {
@@ -7130,11 +6521,7 @@ export function tan_(self: Tensor): Tensor {
 }
 
 export const tan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function tan_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tan_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tan_out_op.maskHi;
-  return tan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const tan_out = /* @__PURE__ */ stubOf(tan_out_op);
 
 export const asin__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asin_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function asin_(self: Tensor): Tensor {
@@ -7144,11 +6531,7 @@ export function asin_(self: Tensor): Tensor {
 }
 
 export const asin_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function asin_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & asin_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & asin_out_op.maskHi;
-  return asin_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const asin_out = /* @__PURE__ */ stubOf(asin_out_op);
 
 export const acos__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acos_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function acos_(self: Tensor): Tensor {
@@ -7158,11 +6541,7 @@ export function acos_(self: Tensor): Tensor {
 }
 
 export const acos_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function acos_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & acos_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & acos_out_op.maskHi;
-  return acos_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const acos_out = /* @__PURE__ */ stubOf(acos_out_op);
 
 export const atan__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atan_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function atan_(self: Tensor): Tensor {
@@ -7172,11 +6551,7 @@ export function atan_(self: Tensor): Tensor {
 }
 
 export const atan_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function atan_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan_out_op.maskHi;
-  return atan_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const atan_out = /* @__PURE__ */ stubOf(atan_out_op);
 
 export const sinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sinh_(self: Tensor): Tensor {
@@ -7186,11 +6561,7 @@ export function sinh_(self: Tensor): Tensor {
 }
 
 export const sinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sinh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sinh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sinh_out_op.maskHi;
-  return sinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sinh_out = /* @__PURE__ */ stubOf(sinh_out_op);
 
 export const cosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::cosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function cosh_(self: Tensor): Tensor {
@@ -7200,11 +6571,7 @@ export function cosh_(self: Tensor): Tensor {
 }
 
 export const cosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function cosh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & cosh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & cosh_out_op.maskHi;
-  return cosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const cosh_out = /* @__PURE__ */ stubOf(cosh_out_op);
 
 export const tanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::tanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function tanh_(self: Tensor): Tensor {
@@ -7214,11 +6581,7 @@ export function tanh_(self: Tensor): Tensor {
 }
 
 export const tanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function tanh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & tanh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & tanh_out_op.maskHi;
-  return tanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const tanh_out = /* @__PURE__ */ stubOf(tanh_out_op);
 
 export const asinh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::asinh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function asinh_(self: Tensor): Tensor {
@@ -7228,11 +6591,7 @@ export function asinh_(self: Tensor): Tensor {
 }
 
 export const asinh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function asinh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & asinh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & asinh_out_op.maskHi;
-  return asinh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const asinh_out = /* @__PURE__ */ stubOf(asinh_out_op);
 
 export const acosh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::acosh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function acosh_(self: Tensor): Tensor {
@@ -7242,11 +6601,7 @@ export function acosh_(self: Tensor): Tensor {
 }
 
 export const acosh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function acosh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & acosh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & acosh_out_op.maskHi;
-  return acosh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const acosh_out = /* @__PURE__ */ stubOf(acosh_out_op);
 
 export const atanh__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::atanh_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function atanh_(self: Tensor): Tensor {
@@ -7256,11 +6611,7 @@ export function atanh_(self: Tensor): Tensor {
 }
 
 export const atanh_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function atanh_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & atanh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & atanh_out_op.maskHi;
-  return atanh_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const atanh_out = /* @__PURE__ */ stubOf(atanh_out_op);
 
 export const erf__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erf_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erf_(self: Tensor): Tensor {
@@ -7270,11 +6621,7 @@ export function erf_(self: Tensor): Tensor {
 }
 
 export const erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function erf_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erf_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erf_out_op.maskHi;
-  return erf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const erf_out = /* @__PURE__ */ stubOf(erf_out_op);
 
 export const erfc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfc_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erfc_(self: Tensor): Tensor {
@@ -7284,11 +6631,7 @@ export function erfc_(self: Tensor): Tensor {
 }
 
 export const erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function erfc_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfc_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfc_out_op.maskHi;
-  return erfc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const erfc_out = /* @__PURE__ */ stubOf(erfc_out_op);
 
 export const erfinv__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::erfinv_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function erfinv_(self: Tensor): Tensor {
@@ -7298,11 +6641,7 @@ export function erfinv_(self: Tensor): Tensor {
 }
 
 export const erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function erfinv_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & erfinv_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & erfinv_out_op.maskHi;
-  return erfinv_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const erfinv_out = /* @__PURE__ */ stubOf(erfinv_out_op);
 
 export const lgamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::lgamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function lgamma_(self: Tensor): Tensor {
@@ -7312,11 +6651,7 @@ export function lgamma_(self: Tensor): Tensor {
 }
 
 export const lgamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function lgamma_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lgamma_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lgamma_out_op.maskHi;
-  return lgamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const lgamma_out = /* @__PURE__ */ stubOf(lgamma_out_op);
 
 export const digamma__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::digamma_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function digamma_(self: Tensor): Tensor {
@@ -7326,11 +6661,7 @@ export function digamma_(self: Tensor): Tensor {
 }
 
 export const digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function digamma_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & digamma_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & digamma_out_op.maskHi;
-  return digamma_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const digamma_out = /* @__PURE__ */ stubOf(digamma_out_op);
 
 export const sigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function sigmoid_(self: Tensor): Tensor {
@@ -7340,18 +6671,10 @@ export function sigmoid_(self: Tensor): Tensor {
 }
 
 export const sigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sigmoid_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_out_op.maskHi;
-  return sigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sigmoid_out = /* @__PURE__ */ stubOf(sigmoid_out_op);
 
 export const polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function polygamma_out(n: number, self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & polygamma_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & polygamma_out_op.maskHi;
-  return polygamma_out_op.table[slot(lo, hi)]!(n, self, out, lo, hi);
-}
+export const polygamma_out = /* @__PURE__ */ stubOf(polygamma_out_op);
 
 export const reciprocal__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::reciprocal_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function reciprocal_(self: Tensor): Tensor {
@@ -7361,11 +6684,7 @@ export function reciprocal_(self: Tensor): Tensor {
 }
 
 export const reciprocal_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function reciprocal_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & reciprocal_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & reciprocal_out_op.maskHi;
-  return reciprocal_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const reciprocal_out = /* @__PURE__ */ stubOf(reciprocal_out_op);
 
 export const floor__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::floor_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function floor_(self: Tensor): Tensor {
@@ -7375,11 +6694,7 @@ export function floor_(self: Tensor): Tensor {
 }
 
 export const floor_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function floor_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_out_op.maskHi;
-  return floor_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const floor_out = /* @__PURE__ */ stubOf(floor_out_op);
 
 export const ceil__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::ceil_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function ceil_(self: Tensor): Tensor {
@@ -7389,11 +6704,7 @@ export function ceil_(self: Tensor): Tensor {
 }
 
 export const ceil_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ceil_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ceil_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ceil_out_op.maskHi;
-  return ceil_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const ceil_out = /* @__PURE__ */ stubOf(ceil_out_op);
 
 export const trunc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::trunc_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function trunc_(self: Tensor): Tensor {
@@ -7403,11 +6714,7 @@ export function trunc_(self: Tensor): Tensor {
 }
 
 export const trunc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function trunc_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trunc_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trunc_out_op.maskHi;
-  return trunc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const trunc_out = /* @__PURE__ */ stubOf(trunc_out_op);
 
 export const round__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::round_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function round_(self: Tensor): Tensor {
@@ -7417,11 +6724,7 @@ export function round_(self: Tensor): Tensor {
 }
 
 export const round_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function round_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_out_op.maskHi;
-  return round_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const round_out = /* @__PURE__ */ stubOf(round_out_op);
 
 export const round__decimals_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)", ["generated"], false);
 export function round__decimals(self: Tensor, decimals: number): Tensor {
@@ -7431,11 +6734,7 @@ export function round__decimals(self: Tensor, decimals: number): Tensor {
 }
 
 export const round_decimals_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function round_decimals_out(self: Tensor, decimals: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & round_decimals_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & round_decimals_out_op.maskHi;
-  return round_decimals_out_op.table[slot(lo, hi)]!(self, decimals, out, lo, hi);
-}
+export const round_decimals_out = /* @__PURE__ */ stubOf(round_decimals_out_op);
 
 export const frac__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::frac_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function frac_(self: Tensor): Tensor {
@@ -7445,11 +6744,7 @@ export function frac_(self: Tensor): Tensor {
 }
 
 export const frac_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function frac_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & frac_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & frac_out_op.maskHi;
-  return frac_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const frac_out = /* @__PURE__ */ stubOf(frac_out_op);
 
 export const sinc__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::sinc_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function sinc_(self: Tensor): Tensor {
@@ -7459,11 +6754,7 @@ export function sinc_(self: Tensor): Tensor {
 }
 
 export const sinc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function sinc_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sinc_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sinc_out_op.maskHi;
-  return sinc_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const sinc_out = /* @__PURE__ */ stubOf(sinc_out_op);
 
 export const deg2rad__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::deg2rad_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function deg2rad_(self: Tensor): Tensor {
@@ -7473,11 +6764,7 @@ export function deg2rad_(self: Tensor): Tensor {
 }
 
 export const deg2rad_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function deg2rad_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & deg2rad_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & deg2rad_out_op.maskHi;
-  return deg2rad_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const deg2rad_out = /* @__PURE__ */ stubOf(deg2rad_out_op);
 
 export const rad2deg__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function rad2deg_(self: Tensor): Tensor {
@@ -7487,11 +6774,7 @@ export function rad2deg_(self: Tensor): Tensor {
 }
 
 export const rad2deg_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function rad2deg_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rad2deg_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rad2deg_out_op.maskHi;
-  return rad2deg_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const rad2deg_out = /* @__PURE__ */ stubOf(rad2deg_out_op);
 
 export const logit__op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null) => Tensor>("aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)", ["generated"]);
 export function logit_(self: Tensor, eps: number | null): Tensor {
@@ -7501,11 +6784,7 @@ export function logit_(self: Tensor, eps: number | null): Tensor {
 }
 
 export const logit_out_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function logit_out(self: Tensor, eps: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logit_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logit_out_op.maskHi;
-  return logit_out_op.table[slot(lo, hi)]!(self, eps, out, lo, hi);
-}
+export const logit_out = /* @__PURE__ */ stubOf(logit_out_op);
 
 export const nan_to_num__op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null) => Tensor>("aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)", ["generated"]);
 export function nan_to_num_(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null): Tensor {
@@ -7515,25 +6794,13 @@ export function nan_to_num_(self: Tensor, nan: number | null, posinf: number | n
 }
 
 export const nan_to_num_out_op = /* @__PURE__ */ operator<(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor) => Tensor>("aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function nan_to_num_out(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nan_to_num_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nan_to_num_out_op.maskHi;
-  return nan_to_num_out_op.table[slot(lo, hi)]!(self, nan, posinf, neginf, out, lo, hi);
-}
+export const nan_to_num_out = /* @__PURE__ */ stubOf(nan_to_num_out_op);
 
 export const isposinf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function isposinf_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & isposinf_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & isposinf_out_op.maskHi;
-  return isposinf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const isposinf_out = /* @__PURE__ */ stubOf(isposinf_out_op);
 
 export const isneginf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function isneginf_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & isneginf_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & isneginf_out_op.maskHi;
-  return isneginf_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const isneginf_out = /* @__PURE__ */ stubOf(isneginf_out_op);
 
 export const logical_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logical_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function logical_not_(self: Tensor): Tensor {
@@ -7543,11 +6810,7 @@ export function logical_not_(self: Tensor): Tensor {
 }
 
 export const logical_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function logical_not_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_not_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_not_out_op.maskHi;
-  return logical_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const logical_not_out = /* @__PURE__ */ stubOf(logical_not_out_op);
 
 export const bitwise_not__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::bitwise_not_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function bitwise_not_(self: Tensor): Tensor {
@@ -7557,11 +6820,7 @@ export function bitwise_not_(self: Tensor): Tensor {
 }
 
 export const bitwise_not_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_not_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_not_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_not_out_op.maskHi;
-  return bitwise_not_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const bitwise_not_out = /* @__PURE__ */ stubOf(bitwise_not_out_op);
 
 export const add__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar) => Tensor>("aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
@@ -7571,11 +6830,7 @@ export function add__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor 
 }
 
 export const add_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function add_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & add_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & add_out_op.maskHi;
-  return add_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
-}
+export const add_out = /* @__PURE__ */ stubOf(add_out_op);
 
 export const add__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function add__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -7592,11 +6847,7 @@ export function sub__Tensor(self: Tensor, other: Tensor, alpha: Scalar): Tensor 
 }
 
 export const sub_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sub_out(self: Tensor, other: Tensor, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & sub_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & sub_out_op.maskHi;
-  return sub_out_op.table[slot(lo, hi)]!(self, other, alpha, out, lo, hi);
-}
+export const sub_out = /* @__PURE__ */ stubOf(sub_out_op);
 
 export const sub__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, alpha: Scalar) => Tensor>("aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)", ["generated"], false);
 export function sub__Scalar(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
@@ -7613,11 +6864,7 @@ export function mul__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const mul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function mul_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & mul_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & mul_out_op.maskHi;
-  return mul_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const mul_out = /* @__PURE__ */ stubOf(mul_out_op);
 
 export const mul__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function mul__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7634,11 +6881,7 @@ export function div__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const div_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function div_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_op.maskHi;
-  return div_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const div_out = /* @__PURE__ */ stubOf(div_out_op);
 
 export const div__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function div__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7655,11 +6898,7 @@ export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: stri
 }
 
 export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function div_out_mode(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & div_out_mode_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & div_out_mode_op.maskHi;
-  return div_out_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, out, lo, hi);
-}
+export const div_out_mode = /* @__PURE__ */ stubOf(div_out_mode_op);
 
 export const div__Scalar_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null) => Tensor>("aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
 export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
@@ -7676,11 +6915,7 @@ export function floor_divide__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const floor_divide_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function floor_divide_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & floor_divide_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & floor_divide_out_op.maskHi;
-  return floor_divide_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const floor_divide_out = /* @__PURE__ */ stubOf(floor_divide_out_op);
 
 export const floor_divide__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function floor_divide__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7697,11 +6932,7 @@ export function remainder__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const remainder_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function remainder_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & remainder_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & remainder_Tensor_out_op.maskHi;
-  return remainder_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const remainder_Tensor_out = /* @__PURE__ */ stubOf(remainder_Tensor_out_op);
 
 export const remainder__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
 export function remainder__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7711,11 +6942,7 @@ export function remainder__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const remainder_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function remainder_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & remainder_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & remainder_Scalar_out_op.maskHi;
-  return remainder_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const remainder_Scalar_out = /* @__PURE__ */ stubOf(remainder_Scalar_out_op);
 
 export const fmod__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function fmod__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -7725,11 +6952,7 @@ export function fmod__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const fmod_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fmod_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Tensor_out_op.maskHi;
-  return fmod_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const fmod_Tensor_out = /* @__PURE__ */ stubOf(fmod_Tensor_out_op);
 
 export const fmod__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function fmod__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7739,11 +6962,7 @@ export function fmod__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const fmod_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fmod_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmod_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmod_Scalar_out_op.maskHi;
-  return fmod_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const fmod_Scalar_out = /* @__PURE__ */ stubOf(fmod_Scalar_out_op);
 
 export const pow__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor) => Tensor>("aten::pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)", ["generated"], false);
 export function pow__Tensor(self: Tensor, exponent: Tensor): Tensor {
@@ -7753,11 +6972,7 @@ export function pow__Tensor(self: Tensor, exponent: Tensor): Tensor {
 }
 
 export const pow_Tensor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function pow_Tensor_Tensor_out(self: Tensor, exponent: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Tensor_out_op.maskHi;
-  return pow_Tensor_Tensor_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const pow_Tensor_Tensor_out = /* @__PURE__ */ stubOf(pow_Tensor_Tensor_out_op);
 
 export const pow__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar) => Tensor>("aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)", ["generated"], false);
 export function pow__Scalar(self: Tensor, exponent: Scalar): Tensor {
@@ -7767,18 +6982,10 @@ export function pow__Scalar(self: Tensor, exponent: Scalar): Tensor {
 }
 
 export const pow_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, exponent: Scalar, out: Tensor) => Tensor>("aten::pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function pow_Tensor_Scalar_out(self: Tensor, exponent: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Tensor_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Tensor_Scalar_out_op.maskHi;
-  return pow_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const pow_Tensor_Scalar_out = /* @__PURE__ */ stubOf(pow_Tensor_Scalar_out_op);
 
 export const pow_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, exponent: Tensor, out: Tensor) => Tensor>("aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function pow_Scalar_out(self: Scalar, exponent: Tensor, out: Tensor): Tensor {
-  const lo = (exponent.keysLo | out.keysLo | local.includedLo) & local.keepLo & pow_Scalar_out_op.maskLo;
-  const hi = (exponent.keysHi | out.keysHi | local.includedHi) & local.keepHi & pow_Scalar_out_op.maskHi;
-  return pow_Scalar_out_op.table[slot(lo, hi)]!(self, exponent, out, lo, hi);
-}
+export const pow_Scalar_out = /* @__PURE__ */ stubOf(pow_Scalar_out_op);
 
 export const atan2__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function atan2_(self: Tensor, other: Tensor): Tensor {
@@ -7788,11 +6995,7 @@ export function atan2_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const atan2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function atan2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & atan2_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & atan2_out_op.maskHi;
-  return atan2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const atan2_out = /* @__PURE__ */ stubOf(atan2_out_op);
 
 export const hypot__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
 export function hypot_(self: Tensor, other: Tensor): Tensor {
@@ -7802,11 +7005,7 @@ export function hypot_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const hypot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function hypot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & hypot_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & hypot_out_op.maskHi;
-  return hypot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const hypot_out = /* @__PURE__ */ stubOf(hypot_out_op);
 
 export const copysign__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function copysign__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -7816,11 +7015,7 @@ export function copysign__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const copysign_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function copysign_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & copysign_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & copysign_out_op.maskHi;
-  return copysign_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const copysign_out = /* @__PURE__ */ stubOf(copysign_out_op);
 
 export const copysign__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"]);
 export function copysign__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7830,11 +7025,7 @@ export function copysign__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const copysign_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function copysign_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & copysign_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & copysign_Scalar_out_op.maskHi;
-  return copysign_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const copysign_Scalar_out = /* @__PURE__ */ stubOf(copysign_Scalar_out_op);
 
 export const xlogy__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function xlogy__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -7844,18 +7035,10 @@ export function xlogy__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const xlogy_OutTensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function xlogy_OutTensor(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutTensor_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutTensor_op.maskHi;
-  return xlogy_OutTensor_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const xlogy_OutTensor = /* @__PURE__ */ stubOf(xlogy_OutTensor_op);
 
 export const xlogy_OutScalar_Self_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function xlogy_OutScalar_Self(self: Scalar, other: Tensor, out: Tensor): Tensor {
-  const lo = (other.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Self_op.maskLo;
-  const hi = (other.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Self_op.maskHi;
-  return xlogy_OutScalar_Self_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const xlogy_OutScalar_Self = /* @__PURE__ */ stubOf(xlogy_OutScalar_Self_op);
 
 export const xlogy__Scalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function xlogy__Scalar_Other(self: Tensor, other: Scalar): Tensor {
@@ -7865,25 +7048,13 @@ export function xlogy__Scalar_Other(self: Tensor, other: Scalar): Tensor {
 }
 
 export const xlogy_OutScalar_Other_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function xlogy_OutScalar_Other(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & xlogy_OutScalar_Other_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & xlogy_OutScalar_Other_op.maskHi;
-  return xlogy_OutScalar_Other_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const xlogy_OutScalar_Other = /* @__PURE__ */ stubOf(xlogy_OutScalar_Other_op);
 
 export const logaddexp_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function logaddexp_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logaddexp_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logaddexp_out_op.maskHi;
-  return logaddexp_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const logaddexp_out = /* @__PURE__ */ stubOf(logaddexp_out_op);
 
 export const logaddexp2_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function logaddexp2_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logaddexp2_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logaddexp2_out_op.maskHi;
-  return logaddexp2_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const logaddexp2_out = /* @__PURE__ */ stubOf(logaddexp2_out_op);
 
 export const heaviside__op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor) => Tensor>("aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)", ["generated"], false);
 export function heaviside_(self: Tensor, values: Tensor): Tensor {
@@ -7893,11 +7064,7 @@ export function heaviside_(self: Tensor, values: Tensor): Tensor {
 }
 
 export const heaviside_out_op = /* @__PURE__ */ operator<(self: Tensor, values: Tensor, out: Tensor) => Tensor>("aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function heaviside_out(self: Tensor, values: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & heaviside_out_op.maskLo;
-  const hi = (self.keysHi | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & heaviside_out_op.maskHi;
-  return heaviside_out_op.table[slot(lo, hi)]!(self, values, out, lo, hi);
-}
+export const heaviside_out = /* @__PURE__ */ stubOf(heaviside_out_op);
 
 export const gcd__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
 export function gcd_(self: Tensor, other: Tensor): Tensor {
@@ -7907,11 +7074,7 @@ export function gcd_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const gcd_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function gcd_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & gcd_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & gcd_out_op.maskHi;
-  return gcd_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const gcd_out = /* @__PURE__ */ stubOf(gcd_out_op);
 
 export const addcmul__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"], false);
 export function addcmul_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
@@ -7921,11 +7084,7 @@ export function addcmul_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: 
 }
 
 export const addcmul_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function addcmul_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcmul_out_op.maskLo;
-  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcmul_out_op.maskHi;
-  return addcmul_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
-}
+export const addcmul_out = /* @__PURE__ */ stubOf(addcmul_out_op);
 
 export const addcdiv__op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) => Tensor>("aten::addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)", ["generated"], false);
 export function addcdiv_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
@@ -7935,11 +7094,7 @@ export function addcdiv_(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: 
 }
 
 export const addcdiv_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function addcdiv_out(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | tensor1.keysLo | tensor2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addcdiv_out_op.maskLo;
-  const hi = (self.keysHi | tensor1.keysHi | tensor2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addcdiv_out_op.maskHi;
-  return addcdiv_out_op.table[slot(lo, hi)]!(self, tensor1, tensor2, value, out, lo, hi);
-}
+export const addcdiv_out = /* @__PURE__ */ stubOf(addcdiv_out_op);
 
 export const lerp__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar) => Tensor>("aten::lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)", ["generated"], false);
 export function lerp__Scalar(self: Tensor, end: Tensor, weight: Scalar): Tensor {
@@ -7949,11 +7104,7 @@ export function lerp__Scalar(self: Tensor, end: Tensor, weight: Scalar): Tensor 
 }
 
 export const lerp_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Scalar, out: Tensor) => Tensor>("aten::lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function lerp_Scalar_out(self: Tensor, end: Tensor, weight: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | end.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | end.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Scalar_out_op.maskHi;
-  return lerp_Scalar_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
-}
+export const lerp_Scalar_out = /* @__PURE__ */ stubOf(lerp_Scalar_out_op);
 
 export const lerp__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor) => Tensor>("aten::lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)", ["generated"], false);
 export function lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor): Tensor {
@@ -7963,11 +7114,7 @@ export function lerp__Tensor(self: Tensor, end: Tensor, weight: Tensor): Tensor 
 }
 
 export const lerp_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, end: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function lerp_Tensor_out(self: Tensor, end: Tensor, weight: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | end.keysLo | weight.keysLo | out.keysLo | local.includedLo) & local.keepLo & lerp_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | end.keysHi | weight.keysHi | out.keysHi | local.includedHi) & local.keepHi & lerp_Tensor_out_op.maskHi;
-  return lerp_Tensor_out_op.table[slot(lo, hi)]!(self, end, weight, out, lo, hi);
-}
+export const lerp_Tensor_out = /* @__PURE__ */ stubOf(lerp_Tensor_out_op);
 
 export const eq__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function eq__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -7977,11 +7124,7 @@ export function eq__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const eq_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function eq_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Tensor_out_op.maskHi;
-  return eq_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const eq_Tensor_out = /* @__PURE__ */ stubOf(eq_Tensor_out_op);
 
 export const eq__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function eq__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -7991,11 +7134,7 @@ export function eq__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const eq_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function eq_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & eq_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & eq_Scalar_out_op.maskHi;
-  return eq_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const eq_Scalar_out = /* @__PURE__ */ stubOf(eq_Scalar_out_op);
 
 export const ne__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function ne__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8005,11 +7144,7 @@ export function ne__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const ne_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ne_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Tensor_out_op.maskHi;
-  return ne_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const ne_Tensor_out = /* @__PURE__ */ stubOf(ne_Tensor_out_op);
 
 export const ne__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function ne__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8019,11 +7154,7 @@ export function ne__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const ne_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ne_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ne_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ne_Scalar_out_op.maskHi;
-  return ne_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const ne_Scalar_out = /* @__PURE__ */ stubOf(ne_Scalar_out_op);
 
 export const lt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function lt__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8033,11 +7164,7 @@ export function lt__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const lt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function lt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Tensor_out_op.maskHi;
-  return lt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const lt_Tensor_out = /* @__PURE__ */ stubOf(lt_Tensor_out_op);
 
 export const lt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function lt__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8047,11 +7174,7 @@ export function lt__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const lt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function lt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & lt_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & lt_Scalar_out_op.maskHi;
-  return lt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const lt_Scalar_out = /* @__PURE__ */ stubOf(lt_Scalar_out_op);
 
 export const le__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function le__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8061,11 +7184,7 @@ export function le__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const le_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function le_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Tensor_out_op.maskHi;
-  return le_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const le_Tensor_out = /* @__PURE__ */ stubOf(le_Tensor_out_op);
 
 export const le__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function le__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8075,11 +7194,7 @@ export function le__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const le_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function le_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & le_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & le_Scalar_out_op.maskHi;
-  return le_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const le_Scalar_out = /* @__PURE__ */ stubOf(le_Scalar_out_op);
 
 export const gt__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function gt__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8089,11 +7204,7 @@ export function gt__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const gt_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function gt_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Tensor_out_op.maskHi;
-  return gt_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const gt_Tensor_out = /* @__PURE__ */ stubOf(gt_Tensor_out_op);
 
 export const gt__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function gt__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8103,11 +7214,7 @@ export function gt__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const gt_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function gt_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gt_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gt_Scalar_out_op.maskHi;
-  return gt_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const gt_Scalar_out = /* @__PURE__ */ stubOf(gt_Scalar_out_op);
 
 export const ge__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function ge__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8117,11 +7224,7 @@ export function ge__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const ge_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ge_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Tensor_out_op.maskHi;
-  return ge_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const ge_Tensor_out = /* @__PURE__ */ stubOf(ge_Tensor_out_op);
 
 export const ge__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function ge__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8131,11 +7234,7 @@ export function ge__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const ge_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ge_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ge_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ge_Scalar_out_op.maskHi;
-  return ge_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const ge_Scalar_out = /* @__PURE__ */ stubOf(ge_Scalar_out_op);
 
 export const logical_and__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_and_(self: Tensor, other: Tensor): Tensor {
@@ -8145,11 +7244,7 @@ export function logical_and_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const logical_and_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function logical_and_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_and_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_and_out_op.maskHi;
-  return logical_and_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const logical_and_out = /* @__PURE__ */ stubOf(logical_and_out_op);
 
 export const logical_or__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_or_(self: Tensor, other: Tensor): Tensor {
@@ -8159,11 +7254,7 @@ export function logical_or_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const logical_or_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function logical_or_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_or_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_or_out_op.maskHi;
-  return logical_or_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const logical_or_out = /* @__PURE__ */ stubOf(logical_or_out_op);
 
 export const logical_xor__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function logical_xor_(self: Tensor, other: Tensor): Tensor {
@@ -8173,11 +7264,7 @@ export function logical_xor_(self: Tensor, other: Tensor): Tensor {
 }
 
 export const logical_xor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function logical_xor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & logical_xor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & logical_xor_out_op.maskHi;
-  return logical_xor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const logical_xor_out = /* @__PURE__ */ stubOf(logical_xor_out_op);
 
 export const bitwise_and__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8187,11 +7274,7 @@ export function bitwise_and__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const bitwise_and_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_and_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Tensor_out_op.maskHi;
-  return bitwise_and_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_and_Tensor_out = /* @__PURE__ */ stubOf(bitwise_and_Tensor_out_op);
 
 export const bitwise_and__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_and__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8201,11 +7284,7 @@ export function bitwise_and__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const bitwise_and_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_and_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_and_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_and_Scalar_out_op.maskHi;
-  return bitwise_and_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_and_Scalar_out = /* @__PURE__ */ stubOf(bitwise_and_Scalar_out_op);
 
 export const bitwise_or__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8215,11 +7294,7 @@ export function bitwise_or__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const bitwise_or_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_or_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Tensor_out_op.maskHi;
-  return bitwise_or_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_or_Tensor_out = /* @__PURE__ */ stubOf(bitwise_or_Tensor_out_op);
 
 export const bitwise_or__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_or__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8229,11 +7304,7 @@ export function bitwise_or__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const bitwise_or_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_or_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_or_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_or_Scalar_out_op.maskHi;
-  return bitwise_or_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_or_Scalar_out = /* @__PURE__ */ stubOf(bitwise_or_Scalar_out_op);
 
 export const bitwise_xor__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8243,11 +7314,7 @@ export function bitwise_xor__Tensor(self: Tensor, other: Tensor): Tensor {
 }
 
 export const bitwise_xor_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_xor_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Tensor_out_op.maskHi;
-  return bitwise_xor_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_xor_Tensor_out = /* @__PURE__ */ stubOf(bitwise_xor_Tensor_out_op);
 
 export const bitwise_xor__Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_xor__Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8257,11 +7324,7 @@ export function bitwise_xor__Scalar(self: Tensor, other: Scalar): Tensor {
 }
 
 export const bitwise_xor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_xor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_xor_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_xor_Scalar_out_op.maskHi;
-  return bitwise_xor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_xor_Scalar_out = /* @__PURE__ */ stubOf(bitwise_xor_Scalar_out_op);
 
 export const bitwise_left_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8271,11 +7334,7 @@ export function bitwise_left_shift__Tensor(self: Tensor, other: Tensor): Tensor 
 }
 
 export const bitwise_left_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_left_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_out_op.maskHi;
-  return bitwise_left_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_left_shift_Tensor_out = /* @__PURE__ */ stubOf(bitwise_left_shift_Tensor_out_op);
 
 export const bitwise_left_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_left_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8285,11 +7344,7 @@ export function bitwise_left_shift__Tensor_Scalar(self: Tensor, other: Scalar): 
 }
 
 export const bitwise_left_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_left_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_left_shift_Tensor_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_left_shift_Tensor_Scalar_out_op.maskHi;
-  return bitwise_left_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_left_shift_Tensor_Scalar_out = /* @__PURE__ */ stubOf(bitwise_left_shift_Tensor_Scalar_out_op);
 
 export const bitwise_right_shift__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift__Tensor(self: Tensor, other: Tensor): Tensor {
@@ -8299,11 +7354,7 @@ export function bitwise_right_shift__Tensor(self: Tensor, other: Tensor): Tensor
 }
 
 export const bitwise_right_shift_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_right_shift_Tensor_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_out_op.maskHi;
-  return bitwise_right_shift_Tensor_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_right_shift_Tensor_out = /* @__PURE__ */ stubOf(bitwise_right_shift_Tensor_out_op);
 
 export const bitwise_right_shift__Tensor_Scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)", ["generated"], false);
 export function bitwise_right_shift__Tensor_Scalar(self: Tensor, other: Scalar): Tensor {
@@ -8313,46 +7364,22 @@ export function bitwise_right_shift__Tensor_Scalar(self: Tensor, other: Scalar):
 }
 
 export const bitwise_right_shift_Tensor_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bitwise_right_shift_Tensor_Scalar_out(self: Tensor, other: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bitwise_right_shift_Tensor_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bitwise_right_shift_Tensor_Scalar_out_op.maskHi;
-  return bitwise_right_shift_Tensor_Scalar_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const bitwise_right_shift_Tensor_Scalar_out = /* @__PURE__ */ stubOf(bitwise_right_shift_Tensor_Scalar_out_op);
 
 export const maximum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function maximum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & maximum_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & maximum_out_op.maskHi;
-  return maximum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const maximum_out = /* @__PURE__ */ stubOf(maximum_out_op);
 
 export const minimum_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function minimum_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & minimum_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & minimum_out_op.maskHi;
-  return minimum_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const minimum_out = /* @__PURE__ */ stubOf(minimum_out_op);
 
 export const fmax_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fmax_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmax_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmax_out_op.maskHi;
-  return fmax_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const fmax_out = /* @__PURE__ */ stubOf(fmax_out_op);
 
 export const fmin_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fmin_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & fmin_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & fmin_out_op.maskHi;
-  return fmin_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const fmin_out = /* @__PURE__ */ stubOf(fmin_out_op);
 
 export const where_self_out_op = /* @__PURE__ */ operator<(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (condition.keysLo | self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & where_self_out_op.maskLo;
-  const hi = (condition.keysHi | self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & where_self_out_op.maskHi;
-  return where_self_out_op.table[slot(lo, hi)]!(condition, self, other, out, lo, hi);
-}
+export const where_self_out = /* @__PURE__ */ stubOf(where_self_out_op);
 
 export const clamp__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null) => Tensor>("aten::clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)", ["generated"], false);
 export function clamp_(self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
@@ -8362,11 +7389,7 @@ export function clamp_(self: Tensor, min: Scalar | null, max: Scalar | null): Te
 }
 
 export const clamp_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor) => Tensor>("aten::clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function clamp_out(self: Tensor, min: Scalar | null, max: Scalar | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_out_op.maskHi;
-  return clamp_out_op.table[slot(lo, hi)]!(self, min, max, out, lo, hi);
-}
+export const clamp_out = /* @__PURE__ */ stubOf(clamp_out_op);
 
 export const clamp_min__op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar) => Tensor>("aten::clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)", ["generated"], false);
 export function clamp_min_(self: Tensor, min: Scalar): Tensor {
@@ -8376,11 +7399,7 @@ export function clamp_min_(self: Tensor, min: Scalar): Tensor {
 }
 
 export const clamp_min_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Scalar, out: Tensor) => Tensor>("aten::clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function clamp_min_out(self: Tensor, min: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_min_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_min_out_op.maskHi;
-  return clamp_min_out_op.table[slot(lo, hi)]!(self, min, out, lo, hi);
-}
+export const clamp_min_out = /* @__PURE__ */ stubOf(clamp_min_out_op);
 
 export const clamp_min__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor) => Tensor>("aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!)", ["generated"]);
 export function clamp_min__Tensor(self: Tensor, min: Tensor): Tensor {
@@ -8390,11 +7409,7 @@ export function clamp_min__Tensor(self: Tensor, min: Tensor): Tensor {
 }
 
 export const clamp_min_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, min: Tensor, out: Tensor) => Tensor>("aten::clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function clamp_min_Tensor_out(self: Tensor, min: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | min.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_min_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | min.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_min_Tensor_out_op.maskHi;
-  return clamp_min_Tensor_out_op.table[slot(lo, hi)]!(self, min, out, lo, hi);
-}
+export const clamp_min_Tensor_out = /* @__PURE__ */ stubOf(clamp_min_Tensor_out_op);
 
 export const clamp_max__op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar) => Tensor>("aten::clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)", ["generated"], false);
 export function clamp_max_(self: Tensor, max: Scalar): Tensor {
@@ -8404,11 +7419,7 @@ export function clamp_max_(self: Tensor, max: Scalar): Tensor {
 }
 
 export const clamp_max_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Scalar, out: Tensor) => Tensor>("aten::clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function clamp_max_out(self: Tensor, max: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_max_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_max_out_op.maskHi;
-  return clamp_max_out_op.table[slot(lo, hi)]!(self, max, out, lo, hi);
-}
+export const clamp_max_out = /* @__PURE__ */ stubOf(clamp_max_out_op);
 
 export const clamp_max__Tensor_op = /* @__PURE__ */ operator<(self: Tensor, max: Tensor) => Tensor>("aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!)", ["generated"]);
 export function clamp_max__Tensor(self: Tensor, max: Tensor): Tensor {
@@ -8418,11 +7429,7 @@ export function clamp_max__Tensor(self: Tensor, max: Tensor): Tensor {
 }
 
 export const clamp_max_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, max: Tensor, out: Tensor) => Tensor>("aten::clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function clamp_max_Tensor_out(self: Tensor, max: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | max.keysLo | out.keysLo | local.includedLo) & local.keepLo & clamp_max_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | max.keysHi | out.keysHi | local.includedHi) & local.keepHi & clamp_max_Tensor_out_op.maskHi;
-  return clamp_max_Tensor_out_op.table[slot(lo, hi)]!(self, max, out, lo, hi);
-}
+export const clamp_max_Tensor_out = /* @__PURE__ */ stubOf(clamp_max_Tensor_out_op);
 
 export const relu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::relu_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function relu_(self: Tensor): Tensor {
@@ -8439,11 +7446,7 @@ export function leaky_relu_(self: Tensor, negativeSlope: Scalar): Tensor {
 }
 
 export const leaky_relu_out_op = /* @__PURE__ */ operator<(self: Tensor, negativeSlope: Scalar, out: Tensor) => Tensor>("aten::leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function leaky_relu_out(self: Tensor, negativeSlope: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & leaky_relu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & leaky_relu_out_op.maskHi;
-  return leaky_relu_out_op.table[slot(lo, hi)]!(self, negativeSlope, out, lo, hi);
-}
+export const leaky_relu_out = /* @__PURE__ */ stubOf(leaky_relu_out_op);
 
 export const elu__op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar) => Tensor>("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)", ["generated"], false);
 export function elu_(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar): Tensor {
@@ -8453,11 +7456,7 @@ export function elu_(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Sca
 }
 
 export const elu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor) => Tensor>("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function elu_out(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & elu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & elu_out_op.maskHi;
-  return elu_out_op.table[slot(lo, hi)]!(self, alpha, scale, inputScale, out, lo, hi);
-}
+export const elu_out = /* @__PURE__ */ stubOf(elu_out_op);
 
 export const gelu__op = /* @__PURE__ */ operator<(self: Tensor, approximate: string) => Tensor>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"], false);
 export function gelu_(self: Tensor, approximate: string): Tensor {
@@ -8467,11 +7466,7 @@ export function gelu_(self: Tensor, approximate: string): Tensor {
 }
 
 export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function gelu_out(self: Tensor, approximate: string, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gelu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gelu_out_op.maskHi;
-  return gelu_out_op.table[slot(lo, hi)]!(self, approximate, out, lo, hi);
-}
+export const gelu_out = /* @__PURE__ */ stubOf(gelu_out_op);
 
 export const silu__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::silu_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function silu_(self: Tensor): Tensor {
@@ -8481,11 +7476,7 @@ export function silu_(self: Tensor): Tensor {
 }
 
 export const silu_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function silu_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & silu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & silu_out_op.maskHi;
-  return silu_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const silu_out = /* @__PURE__ */ stubOf(silu_out_op);
 
 export const mish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::mish_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
 export function mish_(self: Tensor): Tensor {
@@ -8495,11 +7486,7 @@ export function mish_(self: Tensor): Tensor {
 }
 
 export const mish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function mish_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & mish_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & mish_out_op.maskHi;
-  return mish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const mish_out = /* @__PURE__ */ stubOf(mish_out_op);
 
 export const hardsigmoid__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardsigmoid_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function hardsigmoid_(self: Tensor): Tensor {
@@ -8509,11 +7496,7 @@ export function hardsigmoid_(self: Tensor): Tensor {
 }
 
 export const hardsigmoid_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function hardsigmoid_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardsigmoid_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardsigmoid_out_op.maskHi;
-  return hardsigmoid_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const hardsigmoid_out = /* @__PURE__ */ stubOf(hardsigmoid_out_op);
 
 export const hardswish__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::hardswish_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function hardswish_(self: Tensor): Tensor {
@@ -8523,18 +7506,10 @@ export function hardswish_(self: Tensor): Tensor {
 }
 
 export const hardswish_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function hardswish_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardswish_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardswish_out_op.maskHi;
-  return hardswish_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const hardswish_out = /* @__PURE__ */ stubOf(hardswish_out_op);
 
 export const softplus_out_op = /* @__PURE__ */ operator<(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function softplus_out(self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softplus_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softplus_out_op.maskHi;
-  return softplus_out_op.table[slot(lo, hi)]!(self, beta, threshold, out, lo, hi);
-}
+export const softplus_out = /* @__PURE__ */ stubOf(softplus_out_op);
 
 export const hardtanh__op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar) => Tensor>("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)", ["generated"], false);
 export function hardtanh_(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
@@ -8544,11 +7519,7 @@ export function hardtanh_(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor 
 }
 
 export const hardtanh_out_op = /* @__PURE__ */ operator<(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function hardtanh_out(self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardtanh_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardtanh_out_op.maskHi;
-  return hardtanh_out_op.table[slot(lo, hi)]!(self, minVal, maxVal, out, lo, hi);
-}
+export const hardtanh_out = /* @__PURE__ */ stubOf(hardtanh_out_op);
 
 export const threshold__op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar) => Tensor>("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)", ["generated"], false);
 export function threshold_(self: Tensor, threshold: Scalar, value: Scalar): Tensor {
@@ -8558,256 +7529,112 @@ export function threshold_(self: Tensor, threshold: Scalar, value: Scalar): Tens
 }
 
 export const threshold_out_op = /* @__PURE__ */ operator<(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor) => Tensor>("aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function threshold_out(self: Tensor, threshold: Scalar, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & threshold_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & threshold_out_op.maskHi;
-  return threshold_out_op.table[slot(lo, hi)]!(self, threshold, value, out, lo, hi);
-}
+export const threshold_out = /* @__PURE__ */ stubOf(threshold_out_op);
 
 export const hardshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function hardshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardshrink_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardshrink_out_op.maskHi;
-  return hardshrink_out_op.table[slot(lo, hi)]!(self, lambd, out, lo, hi);
-}
+export const hardshrink_out = /* @__PURE__ */ stubOf(hardshrink_out_op);
 
 export const softshrink_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function softshrink_out(self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softshrink_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softshrink_out_op.maskHi;
-  return softshrink_out_op.table[slot(lo, hi)]!(self, lambd, out, lo, hi);
-}
+export const softshrink_out = /* @__PURE__ */ stubOf(softshrink_out_op);
 
 export const sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function sigmoid_backward_grad_input(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & sigmoid_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & sigmoid_backward_grad_input_op.maskHi;
-  return sigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, output, out, lo, hi);
-}
+export const sigmoid_backward_grad_input = /* @__PURE__ */ stubOf(sigmoid_backward_grad_input_op);
 
 export const tanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, output: Tensor, out: Tensor) => Tensor>("aten::tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function tanh_backward_grad_input(gradOutput: Tensor, output: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | output.keysLo | out.keysLo | local.includedLo) & local.keepLo & tanh_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | output.keysHi | out.keysHi | local.includedHi) & local.keepHi & tanh_backward_grad_input_op.maskHi;
-  return tanh_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, output, out, lo, hi);
-}
+export const tanh_backward_grad_input = /* @__PURE__ */ stubOf(tanh_backward_grad_input_op);
 
 export const threshold_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor) => Tensor>("aten::threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function threshold_backward_grad_input(gradOutput: Tensor, self: Tensor, threshold: Scalar, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & threshold_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & threshold_backward_grad_input_op.maskHi;
-  return threshold_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, threshold, out, lo, hi);
-}
+export const threshold_backward_grad_input = /* @__PURE__ */ stubOf(threshold_backward_grad_input_op);
 
 export const leaky_relu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor) => Tensor>("aten::leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function leaky_relu_backward_grad_input(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & leaky_relu_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & leaky_relu_backward_grad_input_op.maskHi;
-  return leaky_relu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, negativeSlope, selfIsResult, out, lo, hi);
-}
+export const leaky_relu_backward_grad_input = /* @__PURE__ */ stubOf(leaky_relu_backward_grad_input_op);
 
 export const elu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor) => Tensor>("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function elu_backward_grad_input(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | selfOrResult.keysLo | out.keysLo | local.includedLo) & local.keepLo & elu_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | selfOrResult.keysHi | out.keysHi | local.includedHi) & local.keepHi & elu_backward_grad_input_op.maskHi;
-  return elu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, out, lo, hi);
-}
+export const elu_backward_grad_input = /* @__PURE__ */ stubOf(elu_backward_grad_input_op);
 
 export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function gelu_backward_grad_input(gradOutput: Tensor, self: Tensor, approximate: string, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & gelu_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & gelu_backward_grad_input_op.maskHi;
-  return gelu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, approximate, out, lo, hi);
-}
+export const gelu_backward_grad_input = /* @__PURE__ */ stubOf(gelu_backward_grad_input_op);
 
 export const silu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function silu_backward_grad_input(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & silu_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & silu_backward_grad_input_op.maskHi;
-  return silu_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, out, lo, hi);
-}
+export const silu_backward_grad_input = /* @__PURE__ */ stubOf(silu_backward_grad_input_op);
 
 export const hardsigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, out: Tensor) => Tensor>("aten::hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function hardsigmoid_backward_grad_input(gradOutput: Tensor, self: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardsigmoid_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardsigmoid_backward_grad_input_op.maskHi;
-  return hardsigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, out, lo, hi);
-}
+export const hardsigmoid_backward_grad_input = /* @__PURE__ */ stubOf(hardsigmoid_backward_grad_input_op);
 
 export const softplus_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor) => Tensor>("aten::softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function softplus_backward_grad_input(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softplus_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softplus_backward_grad_input_op.maskHi;
-  return softplus_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, beta, threshold, out, lo, hi);
-}
+export const softplus_backward_grad_input = /* @__PURE__ */ stubOf(softplus_backward_grad_input_op);
 
 export const hardtanh_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor) => Tensor>("aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function hardtanh_backward_grad_input(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardtanh_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardtanh_backward_grad_input_op.maskHi;
-  return hardtanh_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, minVal, maxVal, out, lo, hi);
-}
+export const hardtanh_backward_grad_input = /* @__PURE__ */ stubOf(hardtanh_backward_grad_input_op);
 
 export const hardshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function hardshrink_backward_grad_input(gradOut: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  const lo = (gradOut.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & hardshrink_backward_grad_input_op.maskLo;
-  const hi = (gradOut.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & hardshrink_backward_grad_input_op.maskHi;
-  return hardshrink_backward_grad_input_op.table[slot(lo, hi)]!(gradOut, self, lambd, out, lo, hi);
-}
+export const hardshrink_backward_grad_input = /* @__PURE__ */ stubOf(hardshrink_backward_grad_input_op);
 
 export const softshrink_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor) => Tensor>("aten::softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function softshrink_backward_grad_input(gradOutput: Tensor, self: Tensor, lambd: Scalar, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & softshrink_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & softshrink_backward_grad_input_op.maskHi;
-  return softshrink_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, lambd, out, lo, hi);
-}
+export const softshrink_backward_grad_input = /* @__PURE__ */ stubOf(softshrink_backward_grad_input_op);
 
 export const log_sigmoid_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor) => Tensor>("aten::log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function log_sigmoid_backward_grad_input(gradOutput: Tensor, self: Tensor, buffer: Tensor, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | buffer.keysLo | out.keysLo | local.includedLo) & local.keepLo & log_sigmoid_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | buffer.keysHi | out.keysHi | local.includedHi) & local.keepHi & log_sigmoid_backward_grad_input_op.maskHi;
-  return log_sigmoid_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, buffer, out, lo, hi);
-}
+export const log_sigmoid_backward_grad_input = /* @__PURE__ */ stubOf(log_sigmoid_backward_grad_input_op);
 
 export const logit_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export function logit_backward_grad_input(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logit_backward_grad_input_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logit_backward_grad_input_op.maskHi;
-  return logit_backward_grad_input_op.table[slot(lo, hi)]!(gradOutput, self, eps, out, lo, hi);
-}
+export const logit_backward_grad_input = /* @__PURE__ */ stubOf(logit_backward_grad_input_op);
 
 export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function empty_strided_out(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & empty_strided_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & empty_strided_out_op.maskHi;
-  return empty_strided_out_op.table[slot(lo, hi)]!(size, stride, out, lo, hi);
-}
+export const empty_strided_out = /* @__PURE__ */ stubOf(empty_strided_out_op);
 
 export const empty_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function empty_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & empty_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & empty_like_out_op.maskHi;
-  return empty_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const empty_like_out = /* @__PURE__ */ stubOf(empty_like_out_op);
 
 export const new_empty_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function new_empty_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_out_op.maskHi;
-  return new_empty_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
-}
+export const new_empty_out = /* @__PURE__ */ stubOf(new_empty_out_op);
 
 export const new_empty_strided_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function new_empty_strided_out(self: Tensor, size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_empty_strided_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_empty_strided_out_op.maskHi;
-  return new_empty_strided_out_op.table[slot(lo, hi)]!(self, size, stride, out, lo, hi);
-}
+export const new_empty_strided_out = /* @__PURE__ */ stubOf(new_empty_strided_out_op);
 
 export const new_zeros_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function new_zeros_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_zeros_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_zeros_out_op.maskHi;
-  return new_zeros_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
-}
+export const new_zeros_out = /* @__PURE__ */ stubOf(new_zeros_out_op);
 
 export const new_ones_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function new_ones_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_ones_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_ones_out_op.maskHi;
-  return new_ones_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
-}
+export const new_ones_out = /* @__PURE__ */ stubOf(new_ones_out_op);
 
 export const new_full_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor) => Tensor>("aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function new_full_out(self: Tensor, size: readonly number[], fillValue: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & new_full_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & new_full_out_op.maskHi;
-  return new_full_out_op.table[slot(lo, hi)]!(self, size, fillValue, out, lo, hi);
-}
+export const new_full_out = /* @__PURE__ */ stubOf(new_full_out_op);
 
 export const zeros_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function zeros_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zeros_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zeros_like_out_op.maskHi;
-  return zeros_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const zeros_like_out = /* @__PURE__ */ stubOf(zeros_like_out_op);
 
 export const ones_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function ones_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & ones_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & ones_like_out_op.maskHi;
-  return ones_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const ones_like_out = /* @__PURE__ */ stubOf(ones_like_out_op);
 
 export const full_like_out_op = /* @__PURE__ */ operator<(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function full_like_out(self: Tensor, fillValue: Scalar, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & full_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & full_like_out_op.maskHi;
-  return full_like_out_op.table[slot(lo, hi)]!(self, fillValue, memoryFormat, out, lo, hi);
-}
+export const full_like_out = /* @__PURE__ */ stubOf(full_like_out_op);
 
 export const scalar_tensor_out_op = /* @__PURE__ */ operator<(s: Scalar, out: Tensor) => Tensor>("aten::scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function scalar_tensor_out(s: Scalar, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & scalar_tensor_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & scalar_tensor_out_op.maskHi;
-  return scalar_tensor_out_op.table[slot(lo, hi)]!(s, out, lo, hi);
-}
+export const scalar_tensor_out = /* @__PURE__ */ stubOf(scalar_tensor_out_op);
 
 export const tril_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function tril_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & tril_indices_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & tril_indices_out_op.maskHi;
-  return tril_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
-}
+export const tril_indices_out = /* @__PURE__ */ stubOf(tril_indices_out_op);
 
 export const triu_indices_out_op = /* @__PURE__ */ operator<(row: number, col: number, offset: number, out: Tensor) => Tensor>("aten::triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function triu_indices_out(row: number, col: number, offset: number, out: Tensor): Tensor {
-  const lo = (out.keysLo | local.includedLo) & local.keepLo & triu_indices_out_op.maskLo;
-  const hi = (out.keysHi | local.includedHi) & local.keepHi & triu_indices_out_op.maskHi;
-  return triu_indices_out_op.table[slot(lo, hi)]!(row, col, offset, out, lo, hi);
-}
+export const triu_indices_out = /* @__PURE__ */ stubOf(triu_indices_out_op);
 
 export const rand_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function rand_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rand_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rand_like_out_op.maskHi;
-  return rand_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const rand_like_out = /* @__PURE__ */ stubOf(rand_like_out_op);
 
 export const randn_like_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function randn_like_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randn_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randn_like_out_op.maskHi;
-  return randn_like_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const randn_like_out = /* @__PURE__ */ stubOf(randn_like_out_op);
 
 export const randint_like_out_op = /* @__PURE__ */ operator<(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.out(Tensor self, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function randint_like_out(self: Tensor, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_out_op.maskHi;
-  return randint_like_out_op.table[slot(lo, hi)]!(self, high, memoryFormat, out, lo, hi);
-}
+export const randint_like_out = /* @__PURE__ */ stubOf(randint_like_out_op);
 
 export const randint_like_low_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::randint_like.low_dtype_out(Tensor self, int low, int high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function randint_like_low_dtype_out(self: Tensor, low: number, high: number, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & randint_like_low_dtype_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & randint_like_low_dtype_out_op.maskHi;
-  return randint_like_low_dtype_out_op.table[slot(lo, hi)]!(self, low, high, memoryFormat, out, lo, hi);
-}
+export const randint_like_low_dtype_out = /* @__PURE__ */ stubOf(randint_like_low_dtype_out_op);
 
 export const bernoulli_float_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function bernoulli_float_out(self: Tensor, p: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_float_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_float_out_op.maskHi;
-  return bernoulli_float_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
-}
+export const bernoulli_float_out = /* @__PURE__ */ stubOf(bernoulli_float_out_op);
 
 export const bernoulli_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function bernoulli_Tensor_out(self: Tensor, p: Tensor, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | p.keysLo | out.keysLo | local.includedLo) & local.keepLo & bernoulli_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | p.keysHi | out.keysHi | local.includedHi) & local.keepHi & bernoulli_Tensor_out_op.maskHi;
-  return bernoulli_Tensor_out_op.table[slot(lo, hi)]!(self, p, generator, out, lo, hi);
-}
+export const bernoulli_Tensor_out = /* @__PURE__ */ stubOf(bernoulli_Tensor_out_op);
 
 export const bernoulli_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, p: Tensor, generator: Generator | null) => Tensor>("aten::bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function bernoulli_Tensor(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
@@ -8817,11 +7644,7 @@ export function bernoulli_Tensor(self: Tensor, p: Tensor, generator: Generator |
 }
 
 export const uniform_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::uniform.out(Tensor self, float from=0, float to=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function uniform_out(self: Tensor, from: number, to: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & uniform_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & uniform_out_op.maskHi;
-  return uniform_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
-}
+export const uniform_out = /* @__PURE__ */ stubOf(uniform_out_op);
 
 export const uniform_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number, generator: Generator | null) => Tensor>("aten::uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function uniform(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
@@ -8831,11 +7654,7 @@ export function uniform(self: Tensor, from: number, to: number, generator: Gener
 }
 
 export const random_from_out_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor) => Tensor>("aten::random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function random_from_out(self: Tensor, from: number, to: number | null, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_from_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_from_out_op.maskHi;
-  return random_from_out_op.table[slot(lo, hi)]!(self, from, to, generator, out, lo, hi);
-}
+export const random_from_out = /* @__PURE__ */ stubOf(random_from_out_op);
 
 export const random_from_op = /* @__PURE__ */ operator<(self: Tensor, from: number, to: number | null, generator: Generator | null) => Tensor>("aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random_from(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
@@ -8845,11 +7664,7 @@ export function random_from(self: Tensor, from: number, to: number | null, gener
 }
 
 export const random_to_out_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null, out: Tensor) => Tensor>("aten::random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function random_to_out(self: Tensor, to: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_to_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_to_out_op.maskHi;
-  return random_to_out_op.table[slot(lo, hi)]!(self, to, generator, out, lo, hi);
-}
+export const random_to_out = /* @__PURE__ */ stubOf(random_to_out_op);
 
 export const random_to_op = /* @__PURE__ */ operator<(self: Tensor, to: number, generator: Generator | null) => Tensor>("aten::random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random_to(self: Tensor, to: number, generator: Generator | null): Tensor {
@@ -8859,11 +7674,7 @@ export function random_to(self: Tensor, to: number, generator: Generator | null)
 }
 
 export const random_out_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null, out: Tensor) => Tensor>("aten::random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function random_out(self: Tensor, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & random_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & random_out_op.maskHi;
-  return random_out_op.table[slot(lo, hi)]!(self, generator, out, lo, hi);
-}
+export const random_out = /* @__PURE__ */ stubOf(random_out_op);
 
 export const random_op = /* @__PURE__ */ operator<(self: Tensor, generator: Generator | null) => Tensor>("aten::random(Tensor self, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function random(self: Tensor, generator: Generator | null): Tensor {
@@ -8873,25 +7684,13 @@ export function random(self: Tensor, generator: Generator | null): Tensor {
 }
 
 export const native_dropout_out_op = /* @__PURE__ */ operator<(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated", "nondeterministic_seeded"], false);
-export function native_dropout_out(input: Tensor, p: number, train: boolean | null, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const lo = (input.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & native_dropout_out_op.maskLo;
-  const hi = (input.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & native_dropout_out_op.maskHi;
-  return native_dropout_out_op.table[slot(lo, hi)]!(input, p, train, out0, out1, lo, hi);
-}
+export const native_dropout_out = /* @__PURE__ */ stubOf(native_dropout_out_op);
 
 export const native_dropout_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor) => Tensor>("aten::native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function native_dropout_backward_out(gradOutput: Tensor, mask: Tensor, scale: number, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & native_dropout_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & native_dropout_backward_out_op.maskHi;
-  return native_dropout_backward_out_op.table[slot(lo, hi)]!(gradOutput, mask, scale, out, lo, hi);
-}
+export const native_dropout_backward_out = /* @__PURE__ */ stubOf(native_dropout_backward_out_op);
 
 export const exponential_out_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null, out: Tensor) => Tensor>("aten::exponential.out(Tensor self, float lambd=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)", ["generated", "nondeterministic_seeded"], false);
-export function exponential_out(self: Tensor, lambd: number, generator: Generator | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & exponential_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & exponential_out_op.maskHi;
-  return exponential_out_op.table[slot(lo, hi)]!(self, lambd, generator, out, lo, hi);
-}
+export const exponential_out = /* @__PURE__ */ stubOf(exponential_out_op);
 
 export const exponential_op = /* @__PURE__ */ operator<(self: Tensor, lambd: number, generator: Generator | null) => Tensor>("aten::exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor", ["generated", "nondeterministic_seeded"], false);
 export function exponential(self: Tensor, lambd: number, generator: Generator | null): Tensor {
@@ -8901,32 +7700,16 @@ export function exponential(self: Tensor, lambd: number, generator: Generator | 
 }
 
 export const _to_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function _to_copy_out(self: Tensor, nonBlocking: boolean, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _to_copy_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _to_copy_out_op.maskHi;
-  return _to_copy_out_op.table[slot(lo, hi)]!(self, nonBlocking, memoryFormat, out, lo, hi);
-}
+export const _to_copy_out = /* @__PURE__ */ stubOf(_to_copy_out_op);
 
 export const fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fill_Scalar_out(self: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Scalar_out_op.maskHi;
-  return fill_Scalar_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
-}
+export const fill_Scalar_out = /* @__PURE__ */ stubOf(fill_Scalar_out_op);
 
 export const fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function fill_Tensor_out(self: Tensor, value: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & fill_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & fill_Tensor_out_op.maskHi;
-  return fill_Tensor_out_op.table[slot(lo, hi)]!(self, value, out, lo, hi);
-}
+export const fill_Tensor_out = /* @__PURE__ */ stubOf(fill_Tensor_out_op);
 
 export const zero_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function zero_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & zero_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & zero_out_op.maskHi;
-  return zero_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const zero_out = /* @__PURE__ */ stubOf(zero_out_op);
 
 export const zero_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::zero(Tensor self) -> Tensor", ["generated"], false);
 export function zero(self: Tensor): Tensor {
@@ -8936,18 +7719,10 @@ export function zero(self: Tensor): Tensor {
 }
 
 export const clone_out_op = /* @__PURE__ */ operator<(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function clone_out(self: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & clone_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & clone_out_op.maskHi;
-  return clone_out_op.table[slot(lo, hi)]!(self, memoryFormat, out, lo, hi);
-}
+export const clone_out = /* @__PURE__ */ stubOf(clone_out_op);
 
 export const resize_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function resize_out(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_out_op.maskHi;
-  return resize_out_op.table[slot(lo, hi)]!(self, size, memoryFormat, out, lo, hi);
-}
+export const resize_out = /* @__PURE__ */ stubOf(resize_out_op);
 
 export const resize_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null) => Tensor>("aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"], false);
 export function resize(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
@@ -8957,11 +7732,7 @@ export function resize(self: Tensor, size: readonly number[], memoryFormat: Memo
 }
 
 export const resize_as_out_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor) => Tensor>("aten::resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function resize_as_out(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | theTemplate.keysLo | out.keysLo | local.includedLo) & local.keepLo & resize_as_out_op.maskLo;
-  const hi = (self.keysHi | theTemplate.keysHi | out.keysHi | local.includedHi) & local.keepHi & resize_as_out_op.maskHi;
-  return resize_as_out_op.table[slot(lo, hi)]!(self, theTemplate, memoryFormat, out, lo, hi);
-}
+export const resize_as_out = /* @__PURE__ */ stubOf(resize_as_out_op);
 
 export const resize_as_op = /* @__PURE__ */ operator<(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null) => Tensor>("aten::resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor", ["generated"], false);
 export function resize_as(self: Tensor, theTemplate: Tensor, memoryFormat: MemoryFormat | null): Tensor {
@@ -8971,11 +7742,7 @@ export function resize_as(self: Tensor, theTemplate: Tensor, memoryFormat: Memor
 }
 
 export const set_source_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function set_source_Tensor_out(self: Tensor, source: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_source_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_source_Tensor_out_op.maskHi;
-  return set_source_Tensor_out_op.table[slot(lo, hi)]!(self, source, out, lo, hi);
-}
+export const set_source_Tensor_out = /* @__PURE__ */ stubOf(set_source_Tensor_out_op);
 
 export const set_source_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, source: Tensor) => Tensor>("aten::set.source_Tensor(Tensor self, Tensor source) -> Tensor", ["generated"], false);
 export function set_source_Tensor(self: Tensor, source: Tensor): Tensor {
@@ -8985,11 +7752,7 @@ export function set_source_Tensor(self: Tensor, source: Tensor): Tensor {
 }
 
 export const set_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function set_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & set_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & set_out_op.maskHi;
-  return set_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const set_out = /* @__PURE__ */ stubOf(set_out_op);
 
 export const set_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::set(Tensor self) -> Tensor", ["generated"], false);
 export function set(self: Tensor): Tensor {
@@ -8999,109 +7762,49 @@ export function set(self: Tensor): Tensor {
 }
 
 export const _unsafe_view_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], out: Tensor) => Tensor>("aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function _unsafe_view_out(self: Tensor, size: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & _unsafe_view_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & _unsafe_view_out_op.maskHi;
-  return _unsafe_view_out_op.table[slot(lo, hi)]!(self, size, out, lo, hi);
-}
+export const _unsafe_view_out = /* @__PURE__ */ stubOf(_unsafe_view_out_op);
 
 export const narrow_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, start: number, length: number, out: Tensor) => Tensor>("aten::narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function narrow_copy_out(self: Tensor, dim: number, start: number, length: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & narrow_copy_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & narrow_copy_out_op.maskHi;
-  return narrow_copy_out_op.table[slot(lo, hi)]!(self, dim, start, length, out, lo, hi);
-}
+export const narrow_copy_out = /* @__PURE__ */ stubOf(narrow_copy_out_op);
 
 export const select_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor) => Tensor>("aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function select_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_backward_out_op.maskHi;
-  return select_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, index, out, lo, hi);
-}
+export const select_backward_out = /* @__PURE__ */ stubOf(select_backward_out_op);
 
 export const slice_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor) => Tensor>("aten::slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function slice_backward_out(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_backward_out_op.maskHi;
-  return slice_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, dim, start, end, step, out, lo, hi);
-}
+export const slice_backward_out = /* @__PURE__ */ stubOf(slice_backward_out_op);
 
 export const diagonal_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function diagonal_backward_out(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_backward_out_op.maskHi;
-  return diagonal_backward_out_op.table[slot(lo, hi)]!(gradOutput, inputSizes, offset, dim1, dim2, out, lo, hi);
-}
+export const diagonal_backward_out = /* @__PURE__ */ stubOf(diagonal_backward_out_op);
 
 export const select_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor) => Tensor>("aten::select_scatter.out(Tensor self, Tensor src, int dim, int index, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function select_scatter_out(self: Tensor, src: Tensor, dim: number, index: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & select_scatter_out_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & select_scatter_out_op.maskHi;
-  return select_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, index, out, lo, hi);
-}
+export const select_scatter_out = /* @__PURE__ */ stubOf(select_scatter_out_op);
 
 export const slice_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor) => Tensor>("aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function slice_scatter_out(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & slice_scatter_out_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & slice_scatter_out_op.maskHi;
-  return slice_scatter_out_op.table[slot(lo, hi)]!(self, src, dim, start, end, step, out, lo, hi);
-}
+export const slice_scatter_out = /* @__PURE__ */ stubOf(slice_scatter_out_op);
 
 export const diagonal_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function diagonal_scatter_out(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & diagonal_scatter_out_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & diagonal_scatter_out_op.maskHi;
-  return diagonal_scatter_out_op.table[slot(lo, hi)]!(self, src, offset, dim1, dim2, out, lo, hi);
-}
+export const diagonal_scatter_out = /* @__PURE__ */ stubOf(diagonal_scatter_out_op);
 
 export const as_strided_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor) => Tensor>("aten::as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function as_strided_scatter_out(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | src.keysLo | out.keysLo | local.includedLo) & local.keepLo & as_strided_scatter_out_op.maskLo;
-  const hi = (self.keysHi | src.keysHi | out.keysHi | local.includedHi) & local.keepHi & as_strided_scatter_out_op.maskHi;
-  return as_strided_scatter_out_op.table[slot(lo, hi)]!(self, src, size, stride, storageOffset, out, lo, hi);
-}
+export const as_strided_scatter_out = /* @__PURE__ */ stubOf(as_strided_scatter_out_op);
 
 export const diag_embed_out_op = /* @__PURE__ */ operator<(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor) => Tensor>("aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function diag_embed_out(self: Tensor, offset: number, dim1: number, dim2: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & diag_embed_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & diag_embed_out_op.maskHi;
-  return diag_embed_out_op.table[slot(lo, hi)]!(self, offset, dim1, dim2, out, lo, hi);
-}
+export const diag_embed_out = /* @__PURE__ */ stubOf(diag_embed_out_op);
 
 export const rot90_out_op = /* @__PURE__ */ operator<(self: Tensor, k: number, dims: readonly number[], out: Tensor) => Tensor>("aten::rot90.out(Tensor self, int k=1, int[] dims=[0,1], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function rot90_out(self: Tensor, k: number, dims: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & rot90_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & rot90_out_op.maskHi;
-  return rot90_out_op.table[slot(lo, hi)]!(self, k, dims, out, lo, hi);
-}
+export const rot90_out = /* @__PURE__ */ stubOf(rot90_out_op);
 
 export const expand_copy_out_op = /* @__PURE__ */ operator<(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor) => Tensor>("aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function expand_copy_out(self: Tensor, size: readonly number[], implicit: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & expand_copy_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & expand_copy_out_op.maskHi;
-  return expand_copy_out_op.table[slot(lo, hi)]!(self, size, implicit, out, lo, hi);
-}
+export const expand_copy_out = /* @__PURE__ */ stubOf(expand_copy_out_op);
 
 export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function index_Tensor_out(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor): Tensor {
-  const lo = (self.keysLo | listKeysLo(indices) | out.keysLo | local.includedLo) & local.keepLo & index_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | listKeysHi(indices) | out.keysHi | local.includedHi) & local.keepHi & index_Tensor_out_op.maskHi;
-  return index_Tensor_out_op.table[slot(lo, hi)]!(self, indices, out, lo, hi);
-}
+export const index_Tensor_out = /* @__PURE__ */ stubOf(index_Tensor_out_op);
 
 export const index_put_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function index_put_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_put_out_op.maskLo;
-  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_put_out_op.maskHi;
-  return index_put_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, out, lo, hi);
-}
+export const index_put_out = /* @__PURE__ */ stubOf(index_put_out_op);
 
 export const _index_put_impl_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor) => Tensor>("aten::_index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function _index_put_impl_out(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | listKeysLo(indices) | values.keysLo | out.keysLo | local.includedLo) & local.keepLo & _index_put_impl_out_op.maskLo;
-  const hi = (self.keysHi | listKeysHi(indices) | values.keysHi | out.keysHi | local.includedHi) & local.keepHi & _index_put_impl_out_op.maskHi;
-  return _index_put_impl_out_op.table[slot(lo, hi)]!(self, indices, values, accumulate, unsafe, out, lo, hi);
-}
+export const _index_put_impl_out = /* @__PURE__ */ stubOf(_index_put_impl_out_op);
 
 export const _index_put_impl_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean) => Tensor>("aten::_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor", ["generated"], false);
 export function _index_put_impl(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): Tensor {
@@ -9111,386 +7814,179 @@ export function _index_put_impl(self: Tensor, indices: readonly (Tensor | null)[
 }
 
 export const index_fill_int_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function index_fill_int_Scalar_out(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Scalar_out_op.maskHi;
-  return index_fill_int_Scalar_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
-}
+export const index_fill_int_Scalar_out = /* @__PURE__ */ stubOf(index_fill_int_Scalar_out_op);
 
 export const index_fill_int_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function index_fill_int_Tensor_out(self: Tensor, dim: number, index: Tensor, value: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & index_fill_int_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & index_fill_int_Tensor_out_op.maskHi;
-  return index_fill_int_Tensor_out_op.table[slot(lo, hi)]!(self, dim, index, value, out, lo, hi);
-}
+export const index_fill_int_Tensor_out = /* @__PURE__ */ stubOf(index_fill_int_Tensor_out_op);
 
 export const masked_fill_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function masked_fill_Scalar_out(self: Tensor, mask: Tensor, value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | mask.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | mask.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Scalar_out_op.maskHi;
-  return masked_fill_Scalar_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
-}
+export const masked_fill_Scalar_out = /* @__PURE__ */ stubOf(masked_fill_Scalar_out_op);
 
 export const masked_fill_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, value: Tensor, out: Tensor) => Tensor>("aten::masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function masked_fill_Tensor_out(self: Tensor, mask: Tensor, value: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | mask.keysLo | value.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_fill_Tensor_out_op.maskLo;
-  const hi = (self.keysHi | mask.keysHi | value.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_fill_Tensor_out_op.maskHi;
-  return masked_fill_Tensor_out_op.table[slot(lo, hi)]!(self, mask, value, out, lo, hi);
-}
+export const masked_fill_Tensor_out = /* @__PURE__ */ stubOf(masked_fill_Tensor_out_op);
 
 export const masked_scatter_out_op = /* @__PURE__ */ operator<(self: Tensor, mask: Tensor, source: Tensor, out: Tensor) => Tensor>("aten::masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function masked_scatter_out(self: Tensor, mask: Tensor, source: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | mask.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & masked_scatter_out_op.maskLo;
-  const hi = (self.keysHi | mask.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & masked_scatter_out_op.maskHi;
-  return masked_scatter_out_op.table[slot(lo, hi)]!(self, mask, source, out, lo, hi);
-}
+export const masked_scatter_out = /* @__PURE__ */ stubOf(masked_scatter_out_op);
 
 export const roll_out_op = /* @__PURE__ */ operator<(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor) => Tensor>("aten::roll.out(Tensor self, int[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function roll_out(self: Tensor, shifts: readonly number[], dims: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & roll_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & roll_out_op.maskHi;
-  return roll_out_op.table[slot(lo, hi)]!(self, shifts, dims, out, lo, hi);
-}
+export const roll_out = /* @__PURE__ */ stubOf(roll_out_op);
 
 export const repeat_out_op = /* @__PURE__ */ operator<(self: Tensor, repeats: readonly number[], out: Tensor) => Tensor>("aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function repeat_out(self: Tensor, repeats: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_out_op.maskHi;
-  return repeat_out_op.table[slot(lo, hi)]!(self, repeats, out, lo, hi);
-}
+export const repeat_out = /* @__PURE__ */ stubOf(repeat_out_op);
 
 export const repeat_interleave_Tensor_out_op = /* @__PURE__ */ operator<(repeats: Tensor, outputSize: number | null, out: Tensor) => Tensor>("aten::repeat_interleave.Tensor_out(Tensor repeats, *, int? output_size=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function repeat_interleave_Tensor_out(repeats: Tensor, outputSize: number | null, out: Tensor): Tensor {
-  const lo = (repeats.keysLo | out.keysLo | local.includedLo) & local.keepLo & repeat_interleave_Tensor_out_op.maskLo;
-  const hi = (repeats.keysHi | out.keysHi | local.includedHi) & local.keepHi & repeat_interleave_Tensor_out_op.maskHi;
-  return repeat_interleave_Tensor_out_op.table[slot(lo, hi)]!(repeats, outputSize, out, lo, hi);
-}
+export const repeat_interleave_Tensor_out = /* @__PURE__ */ stubOf(repeat_interleave_Tensor_out_op);
 
 export const embedding_out_op = /* @__PURE__ */ operator<(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor) => Tensor>("aten::embedding.out(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function embedding_out(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, out: Tensor): Tensor {
-  const lo = (weight.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & embedding_out_op.maskLo;
-  const hi = (weight.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & embedding_out_op.maskHi;
-  return embedding_out_op.table[slot(lo, hi)]!(weight, indices, paddingIdx, scaleGradByFreq, sparse, out, lo, hi);
-}
+export const embedding_out = /* @__PURE__ */ stubOf(embedding_out_op);
 
 export const put_out_op = /* @__PURE__ */ operator<(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function put_out(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | index.keysLo | source.keysLo | out.keysLo | local.includedLo) & local.keepLo & put_out_op.maskLo;
-  const hi = (self.keysHi | index.keysHi | source.keysHi | out.keysHi | local.includedHi) & local.keepHi & put_out_op.maskHi;
-  return put_out_op.table[slot(lo, hi)]!(self, index, source, accumulate, out, lo, hi);
-}
+export const put_out = /* @__PURE__ */ stubOf(put_out_op);
 
 export const bucketize_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bucketize_Scalar_out(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor): Tensor {
-  const lo = (boundaries.keysLo | out.keysLo | local.includedLo) & local.keepLo & bucketize_Scalar_out_op.maskLo;
-  const hi = (boundaries.keysHi | out.keysHi | local.includedHi) & local.keepHi & bucketize_Scalar_out_op.maskHi;
-  return bucketize_Scalar_out_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, out, lo, hi);
-}
+export const bucketize_Scalar_out = /* @__PURE__ */ stubOf(bucketize_Scalar_out_op);
 
 export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function searchsorted_Scalar_out(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor): Tensor {
-  const lo = (sortedSequence.keysLo | keysLoOf(sorter) | out.keysLo | local.includedLo) & local.keepLo & searchsorted_Scalar_out_op.maskLo;
-  const hi = (sortedSequence.keysHi | keysHiOf(sorter) | out.keysHi | local.includedHi) & local.keepHi & searchsorted_Scalar_out_op.maskHi;
-  return searchsorted_Scalar_out_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, out, lo, hi);
-}
+export const searchsorted_Scalar_out = /* @__PURE__ */ stubOf(searchsorted_Scalar_out_op);
 
 export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function trace_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & trace_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & trace_out_op.maskHi;
-  return trace_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const trace_out = /* @__PURE__ */ stubOf(trace_out_op);
 
 export const count_nonzero_dim_IntList_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], out: Tensor) => Tensor>("aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function count_nonzero_dim_IntList_out(self: Tensor, dim: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_dim_IntList_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_dim_IntList_out_op.maskHi;
-  return count_nonzero_dim_IntList_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
-}
+export const count_nonzero_dim_IntList_out = /* @__PURE__ */ stubOf(count_nonzero_dim_IntList_out_op);
 
 export const count_nonzero_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number | null, out: Tensor) => Tensor>("aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function count_nonzero_out(self: Tensor, dim: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & count_nonzero_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & count_nonzero_out_op.maskHi;
-  return count_nonzero_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
-}
+export const count_nonzero_out = /* @__PURE__ */ stubOf(count_nonzero_out_op);
 
 export const block_diag_out_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[], out: Tensor) => Tensor>("aten::block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function block_diag_out(tensors: readonly Tensor[], out: Tensor): Tensor {
-  const lo = (listKeysLo(tensors) | out.keysLo | local.includedLo) & local.keepLo & block_diag_out_op.maskLo;
-  const hi = (listKeysHi(tensors) | out.keysHi | local.includedHi) & local.keepHi & block_diag_out_op.maskHi;
-  return block_diag_out_op.table[slot(lo, hi)]!(tensors, out, lo, hi);
-}
+export const block_diag_out = /* @__PURE__ */ stubOf(block_diag_out_op);
 
 export const constant_pad_nd_out_op = /* @__PURE__ */ operator<(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor) => Tensor>("aten::constant_pad_nd.out(Tensor self, int[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function constant_pad_nd_out(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & constant_pad_nd_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & constant_pad_nd_out_op.maskHi;
-  return constant_pad_nd_out_op.table[slot(lo, hi)]!(self, pad, value, out, lo, hi);
+export const constant_pad_nd_out = /* @__PURE__ */ stubOf(constant_pad_nd_out_op);
+
+export const embedding_renorm_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, maxNorm: number, normType: number, out: Tensor) => Tensor>("aten::embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const embedding_renorm_out = /* @__PURE__ */ stubOf(embedding_renorm_out_op);
+
+export const embedding_renorm_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, maxNorm: number, normType: number) => Tensor>("aten::embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor", ["generated"], false);
+export function embedding_renorm(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
+  const lo = (self.keysLo | indices.keysLo | local.includedLo) & local.keepLo & embedding_renorm_op.maskLo;
+  const hi = (self.keysHi | indices.keysHi | local.includedHi) & local.keepHi & embedding_renorm_op.maskHi;
+  return embedding_renorm_op.table[slot(lo, hi)]!(self, indices, maxNorm, normType, lo, hi);
 }
+
+export const segment_reduce_out_op = /* @__PURE__ */ operator<(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, out: Tensor) => Tensor>("aten::segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const segment_reduce_out = /* @__PURE__ */ stubOf(segment_reduce_out_op);
 
 export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function argsort_stable_out(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & argsort_stable_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & argsort_stable_out_op.maskHi;
-  return argsort_stable_out_op.table[slot(lo, hi)]!(self, stable, dim, descending, out, lo, hi);
-}
+export const argsort_stable_out = /* @__PURE__ */ stubOf(argsort_stable_out_op);
 
 export const median_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function median_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & median_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & median_out_op.maskHi;
-  return median_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const median_out = /* @__PURE__ */ stubOf(median_out_op);
 
 export const nanmedian_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function nanmedian_out(self: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & nanmedian_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & nanmedian_out_op.maskHi;
-  return nanmedian_out_op.table[slot(lo, hi)]!(self, out, lo, hi);
-}
+export const nanmedian_out = /* @__PURE__ */ stubOf(nanmedian_out_op);
 
 export const unique_dim_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export function unique_dim_out(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_dim_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_dim_out_op.maskHi;
-  return unique_dim_out_op.table[slot(lo, hi)]!(self, dim, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
-}
+export const unique_dim_out = /* @__PURE__ */ stubOf(unique_dim_out_op);
 
 export const _unique_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
-export function _unique_out(self: Tensor, sorted: boolean, returnInverse: boolean, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | local.includedLo) & local.keepLo & _unique_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | local.includedHi) & local.keepHi & _unique_out_op.maskHi;
-  return _unique_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, out0, out1, lo, hi);
-}
+export const _unique_out = /* @__PURE__ */ stubOf(_unique_out_op);
 
 export const _unique2_out_op = /* @__PURE__ */ operator<(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export function _unique2_out(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & _unique2_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & _unique2_out_op.maskHi;
-  return _unique2_out_op.table[slot(lo, hi)]!(self, sorted, returnInverse, returnCounts, out0, out1, out2, lo, hi);
-}
+export const _unique2_out = /* @__PURE__ */ stubOf(_unique2_out_op);
 
 export const unique_consecutive_out_op = /* @__PURE__ */ operator<(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export function unique_consecutive_out(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const lo = (self.keysLo | out0.keysLo | out1.keysLo | out2.keysLo | local.includedLo) & local.keepLo & unique_consecutive_out_op.maskLo;
-  const hi = (self.keysHi | out0.keysHi | out1.keysHi | out2.keysHi | local.includedHi) & local.keepHi & unique_consecutive_out_op.maskHi;
-  return unique_consecutive_out_op.table[slot(lo, hi)]!(self, returnInverse, returnCounts, dim, out0, out1, out2, lo, hi);
-}
+export const unique_consecutive_out = /* @__PURE__ */ stubOf(unique_consecutive_out_op);
 
 export const bincount_out_op = /* @__PURE__ */ operator<(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor) => Tensor>("aten::bincount.out(Tensor self, Tensor? weights=None, int minlength=0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function bincount_out(self: Tensor, weights: Tensor | null, minlength: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | keysLoOf(weights) | out.keysLo | local.includedLo) & local.keepLo & bincount_out_op.maskLo;
-  const hi = (self.keysHi | keysHiOf(weights) | out.keysHi | local.includedHi) & local.keepHi & bincount_out_op.maskHi;
-  return bincount_out_op.table[slot(lo, hi)]!(self, weights, minlength, out, lo, hi);
-}
+export const bincount_out = /* @__PURE__ */ stubOf(bincount_out_op);
 
 export const sum_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function sum_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & sum_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & sum_out_op.maskHi;
-  return sum_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
-}
+export const sum_out = /* @__PURE__ */ stubOf(sum_out_op);
 
 export const prod_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null, out: Tensor) => Tensor>("aten::prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function prod_out(self: Tensor, dtype: DType | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & prod_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & prod_out_op.maskHi;
-  return prod_out_op.table[slot(lo, hi)]!(self, dtype, out, lo, hi);
-}
+export const prod_out = /* @__PURE__ */ stubOf(prod_out_op);
 
 export const logsumexp_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor) => Tensor>("aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function logsumexp_out(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & logsumexp_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & logsumexp_out_op.maskHi;
-  return logsumexp_out_op.table[slot(lo, hi)]!(self, dim, keepdim, out, lo, hi);
-}
+export const logsumexp_out = /* @__PURE__ */ stubOf(logsumexp_out_op);
 
 export const norm_ScalarOpt_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor) => Tensor>("aten::norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function norm_ScalarOpt_dtype_out(self: Tensor, p: Scalar | null, dtype: DType, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_ScalarOpt_dtype_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_ScalarOpt_dtype_out_op.maskHi;
-  return norm_ScalarOpt_dtype_out_op.table[slot(lo, hi)]!(self, p, dtype, out, lo, hi);
-}
+export const norm_ScalarOpt_dtype_out = /* @__PURE__ */ stubOf(norm_ScalarOpt_dtype_out_op);
 
 export const norm_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function norm_Scalar_out(self: Tensor, p: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & norm_Scalar_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & norm_Scalar_out_op.maskHi;
-  return norm_Scalar_out_op.table[slot(lo, hi)]!(self, p, out, lo, hi);
-}
+export const norm_Scalar_out = /* @__PURE__ */ stubOf(norm_Scalar_out_op);
 
 export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function dist_out(self: Tensor, other: Tensor, p: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & dist_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & dist_out_op.maskHi;
-  return dist_out_op.table[slot(lo, hi)]!(self, other, p, out, lo, hi);
-}
+export const dist_out = /* @__PURE__ */ stubOf(dist_out_op);
 
 export const addbmm_out_op = /* @__PURE__ */ operator<(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | batch1.keysLo | batch2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addbmm_out_op.maskLo;
-  const hi = (self.keysHi | batch1.keysHi | batch2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addbmm_out_op.maskHi;
-  return addbmm_out_op.table[slot(lo, hi)]!(self, batch1, batch2, beta, alpha, out, lo, hi);
-}
+export const addbmm_out = /* @__PURE__ */ stubOf(addbmm_out_op);
 
 export const mv_out_op = /* @__PURE__ */ operator<(self: Tensor, vec: Tensor, out: Tensor) => Tensor>("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function mv_out(self: Tensor, vec: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | vec.keysLo | out.keysLo | local.includedLo) & local.keepLo & mv_out_op.maskLo;
-  const hi = (self.keysHi | vec.keysHi | out.keysHi | local.includedHi) & local.keepHi & mv_out_op.maskHi;
-  return mv_out_op.table[slot(lo, hi)]!(self, vec, out, lo, hi);
-}
+export const mv_out = /* @__PURE__ */ stubOf(mv_out_op);
 
 export const addr_out_op = /* @__PURE__ */ operator<(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor) => Tensor>("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const lo = (self.keysLo | vec1.keysLo | vec2.keysLo | out.keysLo | local.includedLo) & local.keepLo & addr_out_op.maskLo;
-  const hi = (self.keysHi | vec1.keysHi | vec2.keysHi | out.keysHi | local.includedHi) & local.keepHi & addr_out_op.maskHi;
-  return addr_out_op.table[slot(lo, hi)]!(self, vec1, vec2, beta, alpha, out, lo, hi);
-}
+export const addr_out = /* @__PURE__ */ stubOf(addr_out_op);
 
 export const dot_out_op = /* @__PURE__ */ operator<(self: Tensor, tensor: Tensor, out: Tensor) => Tensor>("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function dot_out(self: Tensor, tensor: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | tensor.keysLo | out.keysLo | local.includedLo) & local.keepLo & dot_out_op.maskLo;
-  const hi = (self.keysHi | tensor.keysHi | out.keysHi | local.includedHi) & local.keepHi & dot_out_op.maskHi;
-  return dot_out_op.table[slot(lo, hi)]!(self, tensor, out, lo, hi);
-}
+export const dot_out = /* @__PURE__ */ stubOf(dot_out_op);
 
 export const vdot_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function vdot_out(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & vdot_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & vdot_out_op.maskHi;
-  return vdot_out_op.table[slot(lo, hi)]!(self, other, out, lo, hi);
-}
+export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 
 export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function linalg_cross_out(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | other.keysLo | out.keysLo | local.includedLo) & local.keepLo & linalg_cross_out_op.maskLo;
-  const hi = (self.keysHi | other.keysHi | out.keysHi | local.includedHi) & local.keepHi & linalg_cross_out_op.maskHi;
-  return linalg_cross_out_op.table[slot(lo, hi)]!(self, other, dim, out, lo, hi);
-}
+export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);
 
 export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function mse_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & mse_loss_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & mse_loss_out_op.maskHi;
-  return mse_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
-}
+export const mse_loss_out = /* @__PURE__ */ stubOf(mse_loss_out_op);
 
 export const smooth_l1_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor) => Tensor>("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function smooth_l1_loss_out(self: Tensor, target: Tensor, reduction: number, beta: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & smooth_l1_loss_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & smooth_l1_loss_out_op.maskHi;
-  return smooth_l1_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, beta, out, lo, hi);
-}
+export const smooth_l1_loss_out = /* @__PURE__ */ stubOf(smooth_l1_loss_out_op);
 
 export const huber_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function huber_loss_out(self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_out_op.maskHi;
-  return huber_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, delta, out, lo, hi);
-}
+export const huber_loss_out = /* @__PURE__ */ stubOf(huber_loss_out_op);
 
 export const huber_loss_backward_out_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor) => Tensor>("aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function huber_loss_backward_out(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, out: Tensor): Tensor {
-  const lo = (gradOutput.keysLo | self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & huber_loss_backward_out_op.maskLo;
-  const hi = (gradOutput.keysHi | self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & huber_loss_backward_out_op.maskHi;
-  return huber_loss_backward_out_op.table[slot(lo, hi)]!(gradOutput, self, target, reduction, delta, out, lo, hi);
-}
+export const huber_loss_backward_out = /* @__PURE__ */ stubOf(huber_loss_backward_out_op);
 
 export const binary_cross_entropy_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function binary_cross_entropy_out(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_out_op.maskHi;
-  return binary_cross_entropy_out_op.table[slot(lo, hi)]!(self, target, weight, reduction, out, lo, hi);
-}
+export const binary_cross_entropy_out = /* @__PURE__ */ stubOf(binary_cross_entropy_out_op);
 
 export const binary_cross_entropy_with_logits_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor) => Tensor>("aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function binary_cross_entropy_with_logits_out(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | keysLoOf(weight) | keysLoOf(posWeight) | out.keysLo | local.includedLo) & local.keepLo & binary_cross_entropy_with_logits_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | keysHiOf(posWeight) | out.keysHi | local.includedHi) & local.keepHi & binary_cross_entropy_with_logits_out_op.maskHi;
-  return binary_cross_entropy_with_logits_out_op.table[slot(lo, hi)]!(self, target, weight, posWeight, reduction, out, lo, hi);
-}
+export const binary_cross_entropy_with_logits_out = /* @__PURE__ */ stubOf(binary_cross_entropy_with_logits_out_op);
 
 export const soft_margin_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function soft_margin_loss_out(self: Tensor, target: Tensor, reduction: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | target.keysLo | out.keysLo | local.includedLo) & local.keepLo & soft_margin_loss_out_op.maskLo;
-  const hi = (self.keysHi | target.keysHi | out.keysHi | local.includedHi) & local.keepHi & soft_margin_loss_out_op.maskHi;
-  return soft_margin_loss_out_op.table[slot(lo, hi)]!(self, target, reduction, out, lo, hi);
-}
+export const soft_margin_loss_out = /* @__PURE__ */ stubOf(soft_margin_loss_out_op);
 
 export const convolution_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor) => Tensor>("aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function convolution_out(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, out: Tensor): Tensor {
-  const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | out.keysLo | local.includedLo) & local.keepLo & convolution_out_op.maskLo;
-  const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | out.keysHi | local.includedHi) & local.keepHi & convolution_out_op.maskHi;
-  return convolution_out_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, out, lo, hi);
-}
+export const convolution_out = /* @__PURE__ */ stubOf(convolution_out_op);
 
 export const im2col_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function im2col_out(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & im2col_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & im2col_out_op.maskHi;
-  return im2col_out_op.table[slot(lo, hi)]!(self, kernelSize, dilation, padding, stride, out, lo, hi);
-}
+export const im2col_out = /* @__PURE__ */ stubOf(im2col_out_op);
 
 export const col2im_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function col2im_out(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & col2im_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & col2im_out_op.maskHi;
-  return col2im_out_op.table[slot(lo, hi)]!(self, outputSize, kernelSize, dilation, padding, stride, out, lo, hi);
-}
+export const col2im_out = /* @__PURE__ */ stubOf(col2im_out_op);
 
 export const avg_pool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function avg_pool2d_out(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & avg_pool2d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & avg_pool2d_out_op.maskHi;
-  return avg_pool2d_out_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, lo, hi);
-}
+export const avg_pool2d_out = /* @__PURE__ */ stubOf(avg_pool2d_out_op);
 
 export const max_unpool2d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor) => Tensor>("aten::max_unpool2d.out(Tensor self, Tensor indices, int[2] output_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function max_unpool2d_out(self: Tensor, indices: Tensor, outputSize: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_unpool2d_out_op.maskLo;
-  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_unpool2d_out_op.maskHi;
-  return max_unpool2d_out_op.table[slot(lo, hi)]!(self, indices, outputSize, out, lo, hi);
-}
+export const max_unpool2d_out = /* @__PURE__ */ stubOf(max_unpool2d_out_op);
 
 export const avg_pool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor) => Tensor>("aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function avg_pool3d_out(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & avg_pool3d_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & avg_pool3d_out_op.maskHi;
-  return avg_pool3d_out_op.table[slot(lo, hi)]!(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, out, lo, hi);
-}
+export const avg_pool3d_out = /* @__PURE__ */ stubOf(avg_pool3d_out_op);
 
 export const max_unpool3d_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor) => Tensor>("aten::max_unpool3d.out(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function max_unpool3d_out(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], out: Tensor): Tensor {
-  const lo = (self.keysLo | indices.keysLo | out.keysLo | local.includedLo) & local.keepLo & max_unpool3d_out_op.maskLo;
-  const hi = (self.keysHi | indices.keysHi | out.keysHi | local.includedHi) & local.keepHi & max_unpool3d_out_op.maskHi;
-  return max_unpool3d_out_op.table[slot(lo, hi)]!(self, indices, outputSize, stride, padding, out, lo, hi);
-}
+export const max_unpool3d_out = /* @__PURE__ */ stubOf(max_unpool3d_out_op);
 
 export const glu_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, out: Tensor) => Tensor>("aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function glu_out(self: Tensor, dim: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & glu_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & glu_out_op.maskHi;
-  return glu_out_op.table[slot(lo, hi)]!(self, dim, out, lo, hi);
-}
+export const glu_out = /* @__PURE__ */ stubOf(glu_out_op);
 
 export const prelu_out_op = /* @__PURE__ */ operator<(self: Tensor, weight: Tensor, out: Tensor) => Tensor>("aten::prelu.out(Tensor self, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function prelu_out(self: Tensor, weight: Tensor, out: Tensor): Tensor {
-  const lo = (self.keysLo | weight.keysLo | out.keysLo | local.includedLo) & local.keepLo & prelu_out_op.maskLo;
-  const hi = (self.keysHi | weight.keysHi | out.keysHi | local.includedHi) & local.keepHi & prelu_out_op.maskHi;
-  return prelu_out_op.table[slot(lo, hi)]!(self, weight, out, lo, hi);
-}
+export const prelu_out = /* @__PURE__ */ stubOf(prelu_out_op);
 
 export const pixel_shuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, upscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function pixel_shuffle_out(self: Tensor, upscaleFactor: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pixel_shuffle_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pixel_shuffle_out_op.maskHi;
-  return pixel_shuffle_out_op.table[slot(lo, hi)]!(self, upscaleFactor, out, lo, hi);
-}
+export const pixel_shuffle_out = /* @__PURE__ */ stubOf(pixel_shuffle_out_op);
 
 export const pixel_unshuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, downscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
-export function pixel_unshuffle_out(self: Tensor, downscaleFactor: number, out: Tensor): Tensor {
-  const lo = (self.keysLo | out.keysLo | local.includedLo) & local.keepLo & pixel_unshuffle_out_op.maskLo;
-  const hi = (self.keysHi | out.keysHi | local.includedHi) & local.keepHi & pixel_unshuffle_out_op.maskHi;
-  return pixel_unshuffle_out_op.table[slot(lo, hi)]!(self, downscaleFactor, out, lo, hi);
-}
+export const pixel_unshuffle_out = /* @__PURE__ */ stubOf(pixel_unshuffle_out_op);

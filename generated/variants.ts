@@ -12,16 +12,17 @@ import {
   as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
   binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, col2im, constant_pad_nd, convolution,
   count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding,
-  empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor, full_like, glu,
-  huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put,
-  linalg_cross, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median,
-  mse_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full,
-  new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put,
-  rand_like, randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from,
-  random_to, repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
-  searchsorted_Scalar, select_backward, select_scatter, set, set_, set__source_Tensor, set_source_Tensor,
-  slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform,
-  uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
+  embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar,
+  fill_Tensor, full_like, glu, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar,
+  index_fill_int_Tensor, index_put, linalg_cross, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
+  max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward,
+  new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like,
+  pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random,
+  random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
+  resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar, segment_reduce, select_backward,
+  select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss,
+  soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot,
+  zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -430,6 +431,22 @@ export function block_diag_out_generated(tensors: readonly Tensor[], out: Tensor
 
 export function constant_pad_nd_out_generated(self: Tensor, pad: readonly number[], value: Scalar, out: Tensor): Tensor {
   writeResult(out, constant_pad_nd(self, pad, value));
+  return out;
+}
+
+export function embedding_renorm_out_generated(self: Tensor, indices: Tensor, maxNorm: number, normType: number, out: Tensor): Tensor {
+  writeResult(out, embedding_renorm(self, indices, maxNorm, normType));
+  return out;
+}
+
+export function embedding_renorm_generated(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
+  const selfCopy = copyOf(self);
+  embedding_renorm_(selfCopy, indices, maxNorm, normType);
+  return selfCopy;
+}
+
+export function segment_reduce_out_generated(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, out: Tensor): Tensor {
+  writeResult(out, segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial));
   return out;
 }
 

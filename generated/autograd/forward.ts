@@ -19,8 +19,8 @@ import {
   convolution_backward_jvp_grad_bias, convolution_jvp as convolution_convolution_jvp,
 } from "../../runtime/kernels/derivatives/convolution.js";
 import {
-  block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, scatter_reduce_jvp,
-  stack_jvp as indexing_stack_jvp,
+  block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, mvlgamma_backward,
+  scatter_reduce_jvp as indexing_scatter_reduce_jvp, stack_jvp as indexing_stack_jvp,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
@@ -59,14 +59,14 @@ import {
   lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log_sigmoid_backward, logical_and,
   logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
   masked_select, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
-  mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv, neg,
-  nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle, pixel_unshuffle,
-  polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
+  mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv,
+  narrow_copy, neg, nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle,
+  pixel_unshuffle, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
   reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
   replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
-  replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, select_backward,
-  select_copy_int, select_int, select_scatter, sgn, sigmoid, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
-  slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
+  replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, scatter_value_reduce,
+  select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh,
+  slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
   softplus_backward, softshrink_backward, split_Tensor, split_copy_Tensor, split_with_sizes, split_with_sizes_copy,
   squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
   sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
@@ -706,9 +706,9 @@ export function logaddexp_jvp(result: Tensor, self: Tensor, other: Tensor): void
   if (hasTangent(self) || hasTangent(other)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const otherTangent = tangentOrZeros(other, false)!;
-    const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, add_Tensor(mul_Tensor(selfTangent, sigmoid(sub_Tensor(selfPrimal, otherPrimal, 1))), mul_Tensor(otherTangent, sigmoid(sub_Tensor(otherPrimal, selfPrimal, 1))), 1), false);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(div_Tensor(selfTangent, add_Scalar(exp(sub_Tensor(otherPrimal, selfPrimal, 1)), 1, 1)), div_Tensor(otherTangent, add_Scalar(exp(sub_Tensor(selfPrimal, otherPrimal, 1)), 1, 1)), 1), false);
   }
 }
 
@@ -1532,6 +1532,14 @@ export function slice_Tensor_jvp(result: Tensor, self: Tensor, dim: number, star
   }
 }
 
+/** `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor` */
+export function narrow_copy_jvp(result: Tensor, self: Tensor, dim: number, start: number, length: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, narrow_copy(selfTangent, dim, start, length), false);
+  }
+}
+
 /** `split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]` */
 export function split_Tensor_jvp(result: readonly Tensor[], self: Tensor, splitSize: number, dim: number): void {
   if (hasTangent(self)) {
@@ -2024,6 +2032,25 @@ export function scatter_value_jvp(result: Tensor, self: Tensor, dim: number, ind
   }
 }
 
+/** `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor` */
+export function scatter_reduce_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): void {
+  if (hasTangent(self) || hasTangent(src)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const srcTangent = tangentOrZeros(src, false)!;
+    const selfPrimal = primalOf(self);
+    const srcPrimal = primalOf(src);
+    setTangent(result, indexing_scatter_reduce_jvp(selfPrimal, selfTangent, dim, index, srcPrimal, srcTangent, reduce === "add" ? "sum" : "prod", true, result), false);
+  }
+}
+
+/** `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor` */
+export function scatter_value_reduce_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, reduce === "add" ? selfTangent : scatter_value_reduce(selfTangent, dim, index, value, reduce), false);
+  }
+}
+
 /** `scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)` */
 export function scatter__src_jvp(self: Tensor, dim: number, index: Tensor, src: Tensor): void {
   if (hasTangent(self) || hasTangent(src)) {
@@ -2045,6 +2072,38 @@ export function scatter__value_jvp(self: Tensor, dim: number, index: Tensor): vo
     const selfRaw = tangentOf(self);
     const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
     const selfNewTangent = scatter_value(selfTangent, dim, index, 0);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)` */
+export function scatter__reduce_jvp(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(src)) {
+    const srcTangent = tangentOrZeros(src, false)!;
+    const selfRaw = tangentOf(self);
+    const srcPrimal = primalOf(src);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce === "add" ? "sum" : "prod", true, selfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)` */
+export function scatter__value_reduce_jvp(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const selfTangent = gradEnabled() ? clone(tangentOrZeros(self, true)!, null) : tangentOrZeros(self, true)!;
+    const selfNewTangent = reduce === "add" ? selfTangent : scatter_value_reduce(selfTangent, dim, index, value, reduce);
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2084,7 +2143,7 @@ export function scatter_reduce_two_jvp(result: Tensor, self: Tensor, dim: number
     const srcTangent = tangentOrZeros(src, false)!;
     const selfPrimal = primalOf(self);
     const srcPrimal = primalOf(src);
-    setTangent(result, scatter_reduce_jvp(selfPrimal, selfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, result), false);
+    setTangent(result, indexing_scatter_reduce_jvp(selfPrimal, selfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, result), false);
   }
 }
 
@@ -2097,7 +2156,7 @@ export function scatter_reduce__two_jvp(self: Tensor, dim: number, index: Tensor
     const selfPrimal = primalOf(self);
     const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
-    const selfNewTangent = scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, selfPrimal);
+    const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, selfPrimal);
     setTangent(
       self,
       selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
@@ -2526,6 +2585,30 @@ export function cummin_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: n
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(values, gather(selfTangent, dim, indices, false), false);
+  }
+}
+
+/** `mvlgamma(Tensor self, int p) -> Tensor` */
+export function mvlgamma_jvp(result: Tensor, self: Tensor, p: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mvlgamma_backward(conj(selfTangent), selfPrimal, p)), false);
+  }
+}
+
+/** `mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)` */
+export function mvlgamma__jvp(self: Tensor, p: number, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = conj(mvlgamma_backward(conj(originalSelfTangent), originalSelfPrimal, p));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
   }
 }
 

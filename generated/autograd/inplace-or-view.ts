@@ -34,20 +34,20 @@ import {
   cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op,
   diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
   div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
-  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op, empty_like_out_op,
-  empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op,
-  erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op,
-  expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op,
-  fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op,
-  floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op,
-  fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op, full_out_op,
-  gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_out_op, glu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op,
-  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op,
-  hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op,
-  hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
-  huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, im2col_out_op, index_Tensor_out_op,
-  index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
+  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op,
+  embedding_renorm__op, embedding_renorm_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
+  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
+  exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op,
+  exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op,
+  fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op,
+  floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
+  frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op,
+  ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op, glu_out_op,
+  gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
+  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
+  histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, im2col_out_op,
+  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
   index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
   index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
   isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op,
@@ -62,21 +62,21 @@ import {
   masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
   masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
   median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
-  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, nan_to_num__op,
-  nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op,
-  native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op,
-  ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op,
-  new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
-  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
-  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
-  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prelu_out_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op,
-  rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op,
-  randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op,
-  randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op,
-  random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
-  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
+  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, mvlgamma__op,
+  mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op,
+  narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op,
+  ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op,
+  new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
+  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
+  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op,
+  pixel_shuffle_out_op, pixel_unshuffle_out_op, polygamma__op, polygamma_out_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prelu_out_op, prod_int_out_op,
+  prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op,
+  randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op,
+  randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op,
+  random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op,
+  randperm_out_op, reciprocal__op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
   reflection_pad3d_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
   remainder__Tensor_op, renorm__op, renorm_out_op, repeat_interleave_Tensor_out_op, repeat_out_op,
@@ -86,22 +86,23 @@ import {
   rsqrt__op, rsqrt_out_op, scalar_tensor_out_op, scatter__reduce_op, scatter__src_op, scatter__value_op,
   scatter__value_reduce_op, scatter_add__op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_out_op,
   scatter_reduce_two_out_op, scatter_src_out_op, scatter_value_out_op, scatter_value_reduce_out_op,
-  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, select_backward_out_op, select_int_op, select_scatter_out_op,
-  set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op, set_source_Tensor_out_op, sgn__op,
-  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op, sign_out_op, signbit_out_op,
-  silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op, sinc_out_op, sinh__op, sinh_out_op,
-  slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op, smooth_l1_loss_out_op, soft_margin_loss_out_op,
-  softplus_backward_grad_input_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_out_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op,
-  squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
-  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
-  tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, tril__op, tril_indices_out_op,
-  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
-  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
-  unsqueeze__op, unsqueeze_op, var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op,
-  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op,
-  xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  searchsorted_Scalar_out_op, searchsorted_Tensor_out_op, segment_reduce_out_op, select_backward_out_op, select_int_op,
+  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_out_op,
+  set_source_Tensor_out_op, sgn__op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_out_op, sign__op,
+  sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
+  sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
+  smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
+  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op,
+  std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op,
+  sum_out_op, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op,
+  threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
+  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
+  trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
+  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, var_correction_out_op,
+  var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
+  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
+  zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export const polygamma__inplaceOrView = /* @__PURE__ */ bumping(polygamma__op, 2, 0);
@@ -588,6 +589,8 @@ export const index_reduce_out_inplaceOrView = /* @__PURE__ */ bumping(index_redu
 
 export const index_reduce__inplaceOrView = /* @__PURE__ */ bumping(index_reduce__op, 6, 0);
 
+export const embedding_renorm__inplaceOrView = /* @__PURE__ */ bumping(embedding_renorm__op, 4, 0);
+
 export const sort_values_inplaceOrView = /* @__PURE__ */ bumping(sort_values_op, 5, 3, 4);
 
 export const sort_values_stable_inplaceOrView = /* @__PURE__ */ bumping(sort_values_stable_op, 6, 4, 5);
@@ -607,6 +610,10 @@ export const histc_out_inplaceOrView = /* @__PURE__ */ bumping(histc_out_op, 5, 
 export const cummax_out_inplaceOrView = /* @__PURE__ */ bumping(cummax_out_op, 4, 2, 3);
 
 export const cummin_out_inplaceOrView = /* @__PURE__ */ bumping(cummin_out_op, 4, 2, 3);
+
+export const mvlgamma__inplaceOrView = /* @__PURE__ */ bumping(mvlgamma__op, 2, 0);
+
+export const mvlgamma_out_inplaceOrView = /* @__PURE__ */ bumping(mvlgamma_out_op, 3, 2);
 
 export const sum_IntList_out_inplaceOrView = /* @__PURE__ */ bumping(sum_IntList_out_op, 5, 4);
 
@@ -1337,6 +1344,10 @@ export const count_nonzero_out_inplaceOrView = /* @__PURE__ */ bumping(count_non
 export const block_diag_out_inplaceOrView = /* @__PURE__ */ bumping(block_diag_out_op, 2, 1);
 
 export const constant_pad_nd_out_inplaceOrView = /* @__PURE__ */ bumping(constant_pad_nd_out_op, 4, 3);
+
+export const embedding_renorm_out_inplaceOrView = /* @__PURE__ */ bumping(embedding_renorm_out_op, 5, 4);
+
+export const segment_reduce_out_inplaceOrView = /* @__PURE__ */ bumping(segment_reduce_out_op, 9, 8);
 
 export const argsort_stable_out_inplaceOrView = /* @__PURE__ */ bumping(argsort_stable_out_op, 5, 4);
 

@@ -19,32 +19,34 @@ import {
 } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _cdist_backward_op, _cdist_forward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
+  _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_op,
+  _embedding_bag_per_sample_weights_backward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
   _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
-  _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _softmax_backward_data_op,
-  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op, _unique2_op, _unique_op,
-  _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
-  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
-  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
-  addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
-  addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
-  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
-  atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op,
-  baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op,
-  bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op,
-  block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
-  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op,
-  col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op,
-  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
-  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
-  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
-  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
-  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
+  _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _segment_reduce_backward_op,
+  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op,
+  _unique2_op, _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
+  acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op,
+  addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op,
+  addmv__op, addmv_op, addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op,
+  aminmax_op, aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op,
+  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
+  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
+  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
+  bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
+  binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
+  ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
+  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
+  clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op,
+  copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op,
+  copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op,
+  cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
+  deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op,
+  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
+  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
+  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op,
   eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
   erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
   expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
@@ -76,55 +78,56 @@ import {
   mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, min_op, minimum_op,
   minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op,
   mse_loss_backward_op, mse_loss_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, mv_op,
-  nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op,
-  nansum_out_op, narrow_copy_op, native_batch_norm_backward_op, native_batch_norm_op, native_dropout_backward_op,
-  native_dropout_op, native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op,
-  native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op,
-  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
-  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
-  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
-  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
-  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
-  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
-  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
-  reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op,
-  reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op,
-  reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op,
-  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op,
-  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
-  renorm__op, renorm_op, renorm_out_op, repeat_op, replication_pad1d_backward_grad_input_op,
-  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
-  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
-  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
-  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
-  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
-  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
-  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
-  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
-  scatter_value_reduce_op, scatter_value_reduce_out_op, select_backward_op, select_copy_int_op, select_int_op,
-  select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op,
-  sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op,
-  silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
-  slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op,
-  smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op, softplus_backward_grad_input_op,
-  softplus_backward_op, softplus_op, softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op,
-  softshrink_op, softshrink_out_op, sort_op, sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
-  split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op,
-  squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op,
-  std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op,
-  sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op,
-  t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op,
-  tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op,
-  threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op, transpose_copy_int_op,
-  transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op,
-  unbind_copy_int_op, unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op,
-  uniform_op, unique_consecutive_op, unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op,
-  unsqueeze_copy_op, unsqueeze_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
-  var_mean_correction_out_op, vdot_op, view_copy_op, view_op, where_self_op, where_self_out_op,
-  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
-  xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
+  mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op,
+  nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op, native_batch_norm_backward_op,
+  native_batch_norm_op, native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op,
+  native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op,
+  neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
+  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
+  nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op,
+  norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
+  normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op,
+  permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op, polygamma__op, polygamma_op, polygamma_out_op,
+  pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op,
+  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op,
+  prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op,
+  random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op, repeat_op,
+  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
+  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
+  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
+  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
+  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
+  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
+  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
+  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
+  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, segment_reduce_op, select_backward_op,
+  select_copy_int_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
+  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
+  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
+  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op,
+  slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
+  sort_values_op, sort_values_stable_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op,
+  split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_copy_dim_op,
+  squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op, std_correction_out_op,
+  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
+  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op,
+  tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op,
+  threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op,
+  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
+  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, var_correction_op,
+  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op,
+  where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
+  xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+  zero_op,
 } from "../operators.js";
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
@@ -167,28 +170,30 @@ import {
   max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
   mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
   mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
-  mul__Tensor_jvp, mv_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp,
-  native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp,
-  ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
-  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
-  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp,
-  polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp,
-  pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
-  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
-  reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
-  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
-  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
-  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
-  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
-  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__src_jvp, scatter__value_jvp, scatter_add__jvp,
-  scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
-  select_backward_jvp, select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp,
-  sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp,
-  sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp,
-  slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp,
-  softplus_jvp, softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp,
-  split_copy_Tensor_jvp, split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp,
-  squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
+  mul__Tensor_jvp, mv_jvp, mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp,
+  nanmedian_jvp, nansum_jvp, narrow_copy_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp,
+  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
+  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
+  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
+  permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
+  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp,
+  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
+  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp,
+  reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp, reflection_pad2d_jvp,
+  reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
+  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp, replication_pad1d_jvp,
+  replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp, replication_pad3d_jvp,
+  roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp,
+  rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
+  scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_jvp,
+  scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, scatter_value_reduce_jvp, select_backward_jvp,
+  select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp,
+  sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp,
+  sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp,
+  smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
+  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp, split_copy_Tensor_jvp,
+  split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp,
+  squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
   std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
   sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
   threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
@@ -215,60 +220,63 @@ import {
   CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0,
   DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
   DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
-  EluBackwardBackward0, EmbeddingBackward0, EmbeddingDenseBackwardBackward0, EqBackward0, EqBackward1, ErfBackward0,
-  ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0,
-  ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2,
-  FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1, FmaxBackward0,
-  FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1, GeluBackward0,
-  GeluBackwardBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0,
-  HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0,
-  HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0,
-  HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0,
-  IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0,
-  IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0, LeakyReluBackward1,
-  LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0, LiftFreshBackward0,
-  LiftFreshBackward0_copy, LinalgCrossBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
-  Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
+  EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0, EmbeddingBagDenseBackwardBackward0,
+  EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0, EmbeddingRenormBackward0, EqBackward0,
+  EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0,
+  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1,
+  FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1,
+  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
+  GeluBackward0, GeluBackwardBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1,
+  HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0,
+  HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0,
+  HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0,
+  IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
+  IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0,
+  LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0,
+  LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCrossBackward0, LinalgVectorNormBackward0, Log10Backward0,
+  Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
   LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0,
   LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1,
   MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaxPool2DWithIndicesBackward0,
   MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
   MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
   MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
-  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, NanToNumBackward0,
-  NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0,
-  NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0,
-  NativeGroupNormBackwardBackward0, NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0,
-  NeBackward1, NegBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
-  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
-  NormalBackward3, PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy,
-  PixelShuffleBackward0, PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
-  PowBackward2, PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0,
-  RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0,
-  ReflectionPad1DBackwardBackward0, ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0,
-  ReflectionPad3DBackward0, ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1,
-  RemainderBackward2, RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
+  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, MvlgammaBackward0,
+  NanToNumBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0,
+  NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0,
+  NativeGroupNormBackward0, NativeGroupNormBackwardBackward0, NativeLayerNormBackward0,
+  NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0, NllLoss2DBackward0,
+  NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0, NormBackward1, NormBackward2,
+  NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3, PdistBackward0,
+  PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0, PixelUnshuffleBackward0,
+  PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, PreluBackward0,
+  PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
+  RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
+  ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
+  ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RemainderBackward2,
+  RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
   ReplicationPad2DBackward0, ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0,
   ReplicationPad3DBackwardBackward0, ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0,
   RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0,
-  ScatterBackward1, ScatterBackward2, ScatterBackward3, ScatterReduceBackward0, SelectBackward0, SelectBackward0_copy,
-  SelectBackwardBackward0, SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0,
-  SignBackward0, SiluBackward0, SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0,
-  SliceBackward0_copy, SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0,
-  SmoothL1LossBackwardBackward0, SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0,
-  SoftmaxBackwardDataBackward0, SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0,
-  SoftshrinkBackwardBackward0, SortBackward0, SortBackward1, SplitBackward0, SplitBackward0_copy,
-  SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy,
-  SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3, StackBackward0, StdBackward0,
-  StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0, TBackward0_copy, TBackward1,
-  TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1,
-  ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
-  TransposeBackward0_copy, TransposeBackward1, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0,
-  UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0,
-  UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0,
-  UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy,
-  UnsqueezeBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0,
-  XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
+  ScatterBackward1, ScatterBackward2, ScatterBackward3, ScatterReduceBackward0, SegmentReduceBackward0,
+  SegmentReduceBackwardBackward0, SelectBackward0, SelectBackward0_copy, SelectBackwardBackward0,
+  SelectScatterBackward0, SgnBackward0, SigmoidBackward0, SigmoidBackwardBackward0, SignBackward0, SiluBackward0,
+  SiluBackwardBackward0, SinBackward0, SincBackward0, SinhBackward0, SliceBackward0, SliceBackward0_copy,
+  SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0,
+  SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
+  SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0,
+  SortBackward1, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
+  SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
+  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
+  SumBackward1, TBackward0, TBackward0_copy, TBackward1, TakeBackward0, TanBackward0, TanhBackward0,
+  TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0,
+  TopkBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1, TrilBackward0,
+  TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0,
+  UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0,
+  UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0,
+  UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, VarBackward0, VarMeanBackward0,
+  VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2,
+  ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -3506,7 +3514,12 @@ export function slice_Tensor_autograd(self: Tensor, dim: number, start: number |
 }
 
 export function narrow_copy_autograd(self: Tensor, dim: number, start: number, length: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NarrowCopyBackward0, [edgeOf(self)], null) : null;
+  const node = gradEnabled() && requiresGrad(self) ? new Node(NarrowCopyBackward0, [edgeOf(self)], {
+    selfSizes: self.shape,
+    dim,
+    start,
+    length,
+  }) : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3518,7 +3531,7 @@ export function narrow_copy_autograd(self: Tensor, dim: number, start: number, l
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("narrow_copy", "not implemented", self);
+  if (forwardLevel() !== 0) narrow_copy_jvp(result, self, dim, start, length);
   return result;
 }
 
@@ -4704,7 +4717,14 @@ export function scatter_value_autograd(self: Tensor, dim: number, index: Tensor,
 export const scatter_value_out_autograd = /* @__PURE__ */ refusing(scatter_value_out_op, 0, 4);
 
 export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], null) : null;
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
+    self: saveTensor(self),
+    dim,
+    index: saveTensor(index),
+    src: saveTensor(src),
+    reduce,
+    result: null,
+  }) : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4716,14 +4736,22 @@ export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("scatter.reduce", "not implemented", self, src);
+  if (forwardLevel() !== 0) scatter_reduce_jvp(result, self, dim, index, src, reduce);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
   return result;
 }
 
 export const scatter_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_out_op, 0, 3, 5);
 
 export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], null) : null;
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], {
+    dim,
+    index: saveTensor(index),
+    value,
+    reduce,
+  }) : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4735,7 +4763,7 @@ export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("scatter.value_reduce", "not implemented", self);
+  if (forwardLevel() !== 0) scatter_value_reduce_jvp(result, self, dim, index, value, reduce);
   return result;
 }
 
@@ -4782,7 +4810,15 @@ export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor
 }
 
 export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], null) : null;
+  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
+    self: saveTensor(clone(self, null)),
+    dim,
+    index: saveTensor(index),
+    src: saveTensor(src),
+    reduce,
+    result: null,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4794,12 +4830,20 @@ export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tenso
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0) forbidTangents("scatter_.reduce", "not implemented", self, src);
+  if (forwardLevel() !== 0) scatter__reduce_jvp(self, dim, index, src, reduce, originalSelf);
+  if (node !== null) {
+    node.saved.result = saveInplaceOutput(self, node);
+  }
   return self;
 }
 
 export function scatter__value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], null) : null;
+  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], {
+    dim,
+    index: saveTensor(index),
+    value,
+    reduce,
+  }) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4811,7 +4855,7 @@ export function scatter__value_reduce_autograd(self: Tensor, dim: number, index:
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0) forbidTangents("scatter_.value_reduce", "not implemented", self);
+  if (forwardLevel() !== 0) scatter__value_reduce_jvp(self, dim, index, value, reduce);
   return self;
 }
 
@@ -5734,6 +5778,137 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
   return self;
 }
 
+export function _embedding_bag_autograd(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const node = gradEnabled() && (requiresGrad(weight) || requiresGrad(perSampleWeights)) ? new Node(EmbeddingBagBackward0, [edgeOf(weight), edgeOf(perSampleWeights)], {
+    weight: requiresGrad(perSampleWeights) ? saveTensor(weight) : null,
+    indices: saveTensor(indices),
+    offsets: saveTensor(offsets),
+    mode,
+    paddingIdx,
+    weightArgsize0: weight.shape[0]!,
+    scaleGradByFreq,
+    sparse,
+    perSampleWeights: saveTensor(perSampleWeights),
+    result1: null,
+    result2: null,
+    result3: null,
+  }) : null;
+  let result: readonly [Tensor, Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _embedding_bag_op.maskLo;
+    const h = hi & afterAutograd & _embedding_bag_op.maskHi;
+    result = _embedding_bag_op.table[slot(l, h)]!(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) forbidTangents("_embedding_bag", "not implemented", weight, perSampleWeights);
+  if (node !== null) {
+    node.saved.result1 = saveOutput(result[1], node);
+    node.saved.result2 = saveOutput(result[2], node);
+    node.saved.result3 = saveOutput(result[3], node);
+  }
+  return result;
+}
+
+export function _embedding_bag_dense_backward_autograd(grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(perSampleWeights)) ? new Node(EmbeddingBagDenseBackwardBackward0, [edgeOf(grad), edgeOf(perSampleWeights)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _embedding_bag_dense_backward_op.maskLo;
+    const h = hi & afterAutograd & _embedding_bag_dense_backward_op.maskHi;
+    result = _embedding_bag_dense_backward_op.table[slot(l, h)]!(grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_embedding_bag_dense_backward", "not implemented", grad, perSampleWeights);
+  return result;
+}
+
+export function _embedding_bag_per_sample_weights_backward_autograd(grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(weight)) ? new Node(EmbeddingBagPerSampleWeightsBackwardBackward0, [edgeOf(grad), edgeOf(weight)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _embedding_bag_per_sample_weights_backward_op.maskLo;
+    const h = hi & afterAutograd & _embedding_bag_per_sample_weights_backward_op.maskHi;
+    result = _embedding_bag_per_sample_weights_backward_op.table[slot(l, h)]!(grad, weight, indices, offsets, offset2bag, mode, paddingIdx, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_embedding_bag_per_sample_weights_backward", "not implemented", grad, weight);
+  return result;
+}
+
+export function embedding_renorm__autograd(self: Tensor, indices: Tensor, maxNorm: number, normType: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & embedding_renorm__op.maskLo;
+    const h = hi & afterAutograd & embedding_renorm__op.maskHi;
+    embedding_renorm__op.table[slot(l, h)]!(self, indices, maxNorm, normType, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("embedding_renorm_", "not implemented", self);
+  return self;
+}
+
+export function segment_reduce_autograd(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(data) ? new Node(SegmentReduceBackward0, [edgeOf(data)], {
+    data: saveTensor(data),
+    reduce,
+    lengths: saveTensor(lengths),
+    offsets: saveTensor(offsets),
+    axis,
+    initial,
+    result: null,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & segment_reduce_op.maskLo;
+    const h = hi & afterAutograd & segment_reduce_op.maskHi;
+    result = segment_reduce_op.table[slot(l, h)]!(data, reduce, lengths, indices, offsets, axis, unsafe, initial, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("segment_reduce", "not implemented", data);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function _segment_reduce_backward_autograd(grad: Tensor, output: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, offsets: Tensor | null, axis: number, initial: Scalar | null, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(output) || requiresGrad(data)) ? new Node(SegmentReduceBackwardBackward0, [edgeOf(grad), edgeOf(output), edgeOf(data)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _segment_reduce_backward_op.maskLo;
+    const h = hi & afterAutograd & _segment_reduce_backward_op.maskHi;
+    result = _segment_reduce_backward_op.table[slot(l, h)]!(grad, output, data, reduce, lengths, offsets, axis, initial, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("_segment_reduce_backward", "not implemented", grad, output, data);
+  return result;
+}
+
 export const sort_values_autograd = /* @__PURE__ */ refusing(sort_values_op, 0, 3, 4);
 
 export const sort_values_stable_autograd = /* @__PURE__ */ refusing(sort_values_stable_op, 0, 4, 5);
@@ -6085,6 +6260,49 @@ export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: numbe
 }
 
 export const cummin_out_autograd = /* @__PURE__ */ refusing(cummin_out_op, 0, 2, 3);
+
+export function mvlgamma_autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MvlgammaBackward0, [edgeOf(self)], {
+    self: saveTensor(self),
+    p,
+  }) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & mvlgamma_op.maskLo;
+    const h = hi & afterAutograd & mvlgamma_op.maskHi;
+    result = mvlgamma_op.table[slot(l, h)]!(self, p, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) mvlgamma_jvp(result, self, p);
+  return result;
+}
+
+export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(MvlgammaBackward0, [edgeOf(self)], {
+    self: saveTensor(clone(self, null)),
+    p,
+  }) : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & mvlgamma__op.maskLo;
+    const h = hi & afterAutograd & mvlgamma__op.maskHi;
+    mvlgamma__op.table[slot(l, h)]!(self, p, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) mvlgamma__jvp(self, p, originalSelf);
+  return self;
+}
+
+export const mvlgamma_out_autograd = /* @__PURE__ */ refusing(mvlgamma_out_op, 0, 2);
 
 export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
   const node = gradEnabled() && requiresGrad(self) ? new Node(SumBackward0, [edgeOf(self)], {
@@ -10956,5 +11174,22 @@ export function _index_put_impl_autograd(self: Tensor, indices: readonly (Tensor
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) _index_put_impl_jvp(result, self, indices, values, accumulate, unsafe);
+  return result;
+}
+
+export function embedding_renorm_autograd(self: Tensor, indices: Tensor, maxNorm: number, normType: number, lo: number, hi: number): Tensor {
+  const node = gradEnabled() && requiresGrad(self) ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null) : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & embedding_renorm_op.maskLo;
+    const h = hi & afterAutograd & embedding_renorm_op.maskHi;
+    result = embedding_renorm_op.table[slot(l, h)]!(self, indices, maxNorm, normType, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("embedding_renorm", "not implemented", self);
   return result;
 }

@@ -17,8 +17,8 @@ import { _euclidean_dist_backward } from "../../runtime/kernels/derivatives/dist
 import {
   block_diag_backward, cat_tensors_backward, constant_pad_nd_backward, embedding_dense_double_backward, index_backward,
   index_fill_value_backward, index_reduce_backward, infinitely_differentiable_native_dropout_backward,
-  masked_fill_backward, masked_scatter_backward, native_dropout_double_backward, negated, repeat_backward,
-  scatter_reduce_backward, stack_tensors_backward, take_backward,
+  masked_fill_backward, masked_scatter_backward, mvlgamma_backward, native_dropout_double_backward, negated,
+  repeat_backward, scatter_reduce_backward, stack_tensors_backward, take_backward,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
@@ -47,12 +47,13 @@ import { softmax_double_backward } from "../../runtime/kernels/derivatives/softm
 import type { OptionsOfTensor, TensorGeometry, TensorInfo } from "../../runtime/kernels/derivatives/values.js";
 import { reverse_list, sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
-  _to_copy_backward, as_strided_backward, as_strided_scatter_backward, permute_backwards, slice_backward_wrapper,
-  split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
+  _to_copy_backward, as_strided_backward, as_strided_scatter_backward, narrow_copy_backward, permute_backwards,
+  slice_backward_wrapper, split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
 } from "../../runtime/kernels/derivatives/views.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _cdist_backward, _convolution_double_backward, _log_softmax_backward_data, _pdist_backward, _softmax_backward_data,
+  _cdist_backward, _convolution_double_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
+  _log_softmax_backward_data, _pdist_backward, _segment_reduce_backward, _softmax_backward_data,
   adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, avg_pool2d,
   avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im,
   contiguous, convolution_backward, cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward,
@@ -69,12 +70,12 @@ import {
   pow_Tensor_Scalar, prelu_backward, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
   reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward,
   replication_pad2d, replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as,
-  roll, rot90, rsqrt, scatter_value, select_backward, select_int, select_scatter, sgn, sigmoid, sigmoid_backward,
-  silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
-  softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take,
-  tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu, unfold, unfold_backward,
-  value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor,
-  zeros, zeros_like,
+  roll, rot90, rsqrt, scatter_value, scatter_value_reduce, select_backward, select_int, select_scatter, sgn,
+  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward,
+  soft_margin_loss_backward, softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum,
+  sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu,
+  unfold, unfold_backward, value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self,
+  xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -1438,12 +1439,12 @@ export const LogaddexpBackward0 = /* @__PURE__ */ rule<LogaddexpBackward0Saved>(
     if (needs[1]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      otherGrad = mul_Tensor(grad, sigmoid(sub_Tensor(other, self, 1)));
+      otherGrad = div_Tensor(grad, add_Scalar(exp(sub_Tensor(self, other, 1)), 1, 1));
     }
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
       const other = unpackSaved(node, saved.other);
-      selfGrad = mul_Tensor(grad, sigmoid(sub_Tensor(self, other, 1)));
+      selfGrad = div_Tensor(grad, add_Scalar(exp(sub_Tensor(other, self, 1)), 1, 1));
     }
     return [selfGrad, otherGrad];
   },
@@ -3286,12 +3287,20 @@ export const SliceBackward0 = /* @__PURE__ */ rule<SliceBackward0Saved>({
   },
 });
 
-export type NarrowCopyBackward0Saved = null;
+export interface NarrowCopyBackward0Saved {
+  selfSizes: readonly number[];
+  dim: number;
+  start: number;
+  length: number;
+}
 /** `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor` */
 export const NarrowCopyBackward0 = /* @__PURE__ */ rule<NarrowCopyBackward0Saved>({
   name: "NarrowCopyBackward0",
-  backward() {
-    return notImplemented("narrow_copy; narrow has a derivative");
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [narrow_copy_backward(grad, saved.selfSizes, saved.dim, saved.start, saved.length)];
   },
 });
 
@@ -4210,29 +4219,58 @@ export const ScatterBackward1 = /* @__PURE__ */ rule<ScatterBackward1Saved>({
   },
 });
 
-export type ScatterBackward2Saved = null;
+export interface ScatterBackward2Saved {
+  self: SavedTensor | null;
+  dim: number;
+  index: SavedTensor | null;
+  src: SavedTensor | null;
+  reduce: string;
+  result: SavedTensor | null;
+}
 /** `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor` */
 export const ScatterBackward2 = /* @__PURE__ */ rule<ScatterBackward2Saved>({
   name: "ScatterBackward2",
-  backward(_node, _grads, needs) {
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
     let selfGrad: Gradient = null;
     let srcGrad: Gradient = null;
-    if (needs[0]!) {
-      notImplemented("scatter with a reduction; scatter_reduce has a derivative");
-    }
-    if (needs[1]!) {
-      notImplemented("scatter with a reduction; scatter_reduce has a derivative");
+    if (needs[0]! || needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const index = unpackSaved(node, saved.index);
+      const src = unpackSaved(node, saved.src);
+      const result = unpackSaved(node, saved.result);
+      [selfGrad, srcGrad] = scatter_reduce_backward(grad, self, saved.dim, index, src, saved.reduce === "add" ? "sum" : "prod", true, result);
     }
     return [selfGrad, srcGrad];
   },
+  release(saved) {
+    saved.self = null;
+    saved.index = null;
+    saved.src = null;
+    saved.result = null;
+  },
 });
 
-export type ScatterBackward3Saved = null;
+export interface ScatterBackward3Saved {
+  dim: number;
+  index: SavedTensor | null;
+  value: Scalar;
+  reduce: string;
+}
 /** `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor` */
 export const ScatterBackward3 = /* @__PURE__ */ rule<ScatterBackward3Saved>({
   name: "ScatterBackward3",
-  backward() {
-    return notImplemented("scatter with a reduction; scatter_reduce has a derivative");
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const index = unpackSaved(node, saved.index);
+    return [saved.reduce === "add" ? grad : scatter_value_reduce(grad, saved.dim, index, saved.value, saved.reduce)];
+  },
+  release(saved) {
+    saved.index = null;
   },
 });
 
@@ -4934,6 +4972,152 @@ export const IndexReduceBackward0 = /* @__PURE__ */ rule<IndexReduceBackward0Sav
   },
 });
 
+export interface EmbeddingBagBackward0Saved {
+  weight: SavedTensor | null;
+  indices: SavedTensor | null;
+  offsets: SavedTensor | null;
+  mode: number;
+  paddingIdx: number;
+  weightArgsize0: number;
+  scaleGradByFreq: boolean;
+  sparse: boolean;
+  perSampleWeights: SavedTensor | null;
+  result1: SavedTensor | null;
+  result2: SavedTensor | null;
+  result3: SavedTensor | null;
+}
+/** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+export const EmbeddingBagBackward0 = /* @__PURE__ */ rule<EmbeddingBagBackward0Saved>({
+  name: "EmbeddingBagBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let weightGrad: Gradient = null;
+    let perSampleWeightsGrad: Gradient = null;
+    if (needs[1]!) {
+      const weight = unpackSaved(node, saved.weight);
+      const indices = unpackSaved(node, saved.indices);
+      const offsets = unpackSaved(node, saved.offsets);
+      const result1 = unpackSaved(node, saved.result1);
+      perSampleWeightsGrad = _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, result1, saved.mode, saved.paddingIdx);
+    }
+    if (needs[0]!) {
+      const indices = unpackSaved(node, saved.indices);
+      const offsets = unpackSaved(node, saved.offsets);
+      const perSampleWeights = unpackSavedOptional(node, saved.perSampleWeights);
+      const result1 = unpackSaved(node, saved.result1);
+      const result2 = unpackSaved(node, saved.result2);
+      const result3 = unpackSaved(node, saved.result3);
+      weightGrad = _embedding_bag_backward(grad, indices, offsets, result1, result2, result3, saved.weightArgsize0, saved.scaleGradByFreq, saved.mode, saved.sparse, perSampleWeights, saved.paddingIdx);
+    }
+    return [weightGrad, perSampleWeightsGrad];
+  },
+  release(saved) {
+    saved.weight = null;
+    saved.indices = null;
+    saved.offsets = null;
+    saved.perSampleWeights = null;
+    saved.result1 = null;
+    saved.result2 = null;
+    saved.result3 = null;
+  },
+});
+
+export type EmbeddingBagDenseBackwardBackward0Saved = null;
+/** `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+export const EmbeddingBagDenseBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingBagDenseBackwardBackward0Saved>({
+  name: "EmbeddingBagDenseBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let perSampleWeightsGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("_embedding_bag_dense_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_embedding_bag_dense_backward");
+    }
+    return [grad_Grad, perSampleWeightsGrad];
+  },
+});
+
+export type EmbeddingBagPerSampleWeightsBackwardBackward0Saved = null;
+/** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
+export const EmbeddingBagPerSampleWeightsBackwardBackward0 = /* @__PURE__ */ rule<EmbeddingBagPerSampleWeightsBackwardBackward0Saved>({
+  name: "EmbeddingBagPerSampleWeightsBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let weightGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("_embedding_bag_per_sample_weights_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_embedding_bag_per_sample_weights_backward");
+    }
+    return [grad_Grad, weightGrad];
+  },
+});
+
+export type EmbeddingRenormBackward0Saved = null;
+/** `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)` */
+export const EmbeddingRenormBackward0 = /* @__PURE__ */ rule<EmbeddingRenormBackward0Saved>({
+  name: "EmbeddingRenormBackward0",
+  backward() {
+    return notImplemented("embedding_renorm");
+  },
+});
+
+export interface SegmentReduceBackward0Saved {
+  data: SavedTensor | null;
+  reduce: string;
+  lengths: SavedTensor | null;
+  offsets: SavedTensor | null;
+  axis: number;
+  initial: Scalar | null;
+  result: SavedTensor | null;
+}
+/** `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor` */
+export const SegmentReduceBackward0 = /* @__PURE__ */ rule<SegmentReduceBackward0Saved>({
+  name: "SegmentReduceBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const data = unpackSaved(node, saved.data);
+    const lengths = unpackSavedOptional(node, saved.lengths);
+    const offsets = unpackSavedOptional(node, saved.offsets);
+    const result = unpackSaved(node, saved.result);
+    return [_segment_reduce_backward(grad, result, data, saved.reduce, lengths, offsets, saved.axis, saved.initial)];
+  },
+  release(saved) {
+    saved.data = null;
+    saved.lengths = null;
+    saved.offsets = null;
+    saved.result = null;
+  },
+});
+
+export type SegmentReduceBackwardBackward0Saved = null;
+/** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
+export const SegmentReduceBackwardBackward0 = /* @__PURE__ */ rule<SegmentReduceBackwardBackward0Saved>({
+  name: "SegmentReduceBackwardBackward0",
+  backward(_node, _grads, needs) {
+    let grad_Grad: Gradient = null;
+    let outputGrad: Gradient = null;
+    let dataGrad: Gradient = null;
+    if (needs[2]!) {
+      notImplemented("_segment_reduce_backward");
+    }
+    if (needs[0]!) {
+      notImplemented("_segment_reduce_backward");
+    }
+    if (needs[1]!) {
+      notImplemented("_segment_reduce_backward");
+    }
+    return [grad_Grad, outputGrad, dataGrad];
+  },
+});
+
 export interface SortBackward0Saved {
   selfSizes: readonly number[];
   dim: number;
@@ -5197,6 +5381,25 @@ export const CumminBackward0 = /* @__PURE__ */ rule<CumminBackward0Saved>({
   release(saved) {
     saved.self = null;
     saved.indices = null;
+  },
+});
+
+export interface MvlgammaBackward0Saved {
+  self: SavedTensor | null;
+  p: number;
+}
+/** `mvlgamma(Tensor self, int p) -> Tensor` */
+export const MvlgammaBackward0 = /* @__PURE__ */ rule<MvlgammaBackward0Saved>({
+  name: "MvlgammaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mvlgamma_backward(grad, self, saved.p)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 

@@ -12,6 +12,9 @@ import {
   set__source_Tensor_storage_offset_explicit,
 } from "../../runtime/kernels/composite/conversion.js";
 import {
+  mvlgamma__explicit, mvlgamma_explicit, mvlgamma_out_explicit,
+} from "../../runtime/kernels/composite/covariance.js";
+import {
   _euclidean_dist_explicit, _trilinear_explicit, linalg_cross_explicit,
 } from "../../runtime/kernels/composite/distance.js";
 import {
@@ -92,34 +95,35 @@ import {
   copy__op, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op,
   detach__op, detach_op, diag_embed_op, diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op,
   diagonal_backward_out_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op,
-  dist_out_op, dot_out_op, embedding_op, embedding_out_op, empty_like_op, empty_like_out_op, empty_strided_out_op,
-  expand_copy_op, expand_copy_out_op, expand_op, exponential_op, exponential_out_op, eye_m_op, eye_m_out_op, eye_op,
-  eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op, fill__Tensor_op, full_like_op,
-  full_like_out_op, full_op, full_out_op, glu_backward_op, glu_jvp_op, glu_op, glu_out_op, huber_loss_backward_op,
-  huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op, im2col_out_op, index_Tensor_out_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_op,
-  index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op, is_same_size_op, lift_fresh_copy_op,
-  lift_fresh_op, lift_op, linalg_cross_op, linalg_cross_out_op, linspace_op, log_sigmoid_forward_op,
-  log_sigmoid_forward_output_op, logspace_op, logsumexp_op, logsumexp_out_op, masked_fill_Scalar_op,
-  masked_fill_Scalar_out_op, masked_fill_Tensor_op, masked_fill_Tensor_out_op, masked_fill__Tensor_op,
-  masked_scatter_op, masked_scatter_out_op, max_op, max_unpool2d_out_op, max_unpool3d_out_op, mean_op, median_out_op,
-  min_op, mse_loss_backward_op, mse_loss_op, mse_loss_out_op, mv_op, mv_out_op, nanmedian_out_op, narrow_copy_op,
-  narrow_copy_out_op, native_dropout_backward_op, native_dropout_backward_out_op, native_dropout_op,
-  native_dropout_out_op, new_empty_op, new_empty_out_op, new_empty_strided_op, new_empty_strided_out_op, new_full_op,
-  new_full_out_op, new_ones_op, new_ones_out_op, new_zeros_op, new_zeros_out_op, norm_ScalarOpt_dtype_op,
-  norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
-  normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op,
-  normal_float_float_op, normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op,
-  permute_copy_op, permute_op, pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op,
-  polygamma__op, prelu_backward_op, prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op,
-  rand_generator_out_op, rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op,
-  randint_generator_out_op, randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op,
-  randint_like_out_op, randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op,
-  randint_op, randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_like_out_op, randn_op,
-  randn_out_op, random_from_op, random_from_out_op, random_op, random_out_op, random_to_op, random_to_out_op,
-  randperm_generator_op, randperm_op, randperm_out_op, repeat_interleave_Tensor_out_op, repeat_op, repeat_out_op,
-  resize__op, resize_as__op, resize_as_op, resize_as_out_op, resize_op, resize_out_op, roll_op, roll_out_op, rot90_op,
-  rot90_out_op, scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op, searchsorted_Scalar_out_op,
+  dist_out_op, dot_out_op, embedding_op, embedding_out_op, embedding_renorm_op, embedding_renorm_out_op, empty_like_op,
+  empty_like_out_op, empty_strided_out_op, expand_copy_op, expand_copy_out_op, expand_op, exponential_op,
+  exponential_out_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op,
+  fill_Tensor_out_op, fill__Tensor_op, full_like_op, full_like_out_op, full_op, full_out_op, glu_backward_op,
+  glu_jvp_op, glu_op, glu_out_op, huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op,
+  im2col_out_op, index_Tensor_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op,
+  index_fill_int_Tensor_op, index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op,
+  is_same_size_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross_op, linalg_cross_out_op, linspace_op,
+  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logspace_op, logsumexp_op, logsumexp_out_op,
+  masked_fill_Scalar_op, masked_fill_Scalar_out_op, masked_fill_Tensor_op, masked_fill_Tensor_out_op,
+  masked_fill__Tensor_op, masked_scatter_op, masked_scatter_out_op, max_op, max_unpool2d_out_op, max_unpool3d_out_op,
+  mean_op, median_out_op, min_op, mse_loss_backward_op, mse_loss_op, mse_loss_out_op, mv_op, mv_out_op, mvlgamma__op,
+  mvlgamma_op, mvlgamma_out_op, nanmedian_out_op, narrow_copy_op, narrow_copy_out_op, native_dropout_backward_op,
+  native_dropout_backward_out_op, native_dropout_op, native_dropout_out_op, new_empty_op, new_empty_out_op,
+  new_empty_strided_op, new_empty_strided_out_op, new_full_op, new_full_out_op, new_ones_op, new_ones_out_op,
+  new_zeros_op, new_zeros_out_op, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
+  norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op,
+  normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op, normal_float_float_op,
+  normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op, permute_copy_op, permute_op,
+  pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op, polygamma__op, prelu_backward_op,
+  prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op, rand_generator_out_op,
+  rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op, randint_generator_out_op,
+  randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op, randint_like_out_op,
+  randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op, randint_op,
+  randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_like_out_op, randn_op, randn_out_op,
+  random_from_op, random_from_out_op, random_op, random_out_op, random_to_op, random_to_out_op, randperm_generator_op,
+  randperm_op, randperm_out_op, repeat_interleave_Tensor_out_op, repeat_op, repeat_out_op, resize__op, resize_as__op,
+  resize_as_op, resize_as_out_op, resize_op, resize_out_op, roll_op, roll_out_op, rot90_op, rot90_out_op,
+  scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op, searchsorted_Scalar_out_op, segment_reduce_out_op,
   select_backward_op, select_backward_out_op, select_copy_int_op, select_int_op, select_scatter_op,
   select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_op, set_out_op,
   set_source_Tensor_op, set_source_Tensor_out_op, slice_Tensor_op, slice_backward_op, slice_backward_out_op,
@@ -143,22 +147,23 @@ import {
   constant_pad_nd_out_generated, convolution_out_generated, count_nonzero_dim_IntList_out_generated,
   count_nonzero_out_generated, diag_embed_out_generated, diagonal_backward_out_generated,
   diagonal_scatter_out_generated, dist_out_generated, dot_out_generated, embedding_out_generated,
-  empty_like_out_generated, empty_strided_out_generated, expand_copy_out_generated, exponential_generated,
-  exponential_out_generated, fill_Scalar_out_generated, fill_Tensor_out_generated, full_like_out_generated,
-  glu_out_generated, huber_loss_backward_out_generated, huber_loss_out_generated, im2col_out_generated,
-  index_Tensor_out_generated, index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated,
-  index_put_out_generated, linalg_cross_out_generated, logsumexp_out_generated, masked_fill_Scalar_out_generated,
-  masked_fill_Tensor_out_generated, masked_scatter_out_generated, max_unpool2d_out_generated,
-  max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated, mv_out_generated, nanmedian_out_generated,
-  narrow_copy_out_generated, native_dropout_backward_out_generated, native_dropout_out_generated,
-  new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated,
-  new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated,
-  pixel_shuffle_out_generated, pixel_unshuffle_out_generated, prelu_out_generated, prod_out_generated,
-  put_out_generated, rand_like_out_generated, randint_like_low_dtype_out_generated, randint_like_out_generated,
-  randn_like_out_generated, random_from_generated, random_from_out_generated, random_generated, random_out_generated,
-  random_to_generated, random_to_out_generated, repeat_interleave_Tensor_out_generated, repeat_out_generated,
-  resize_as_generated, resize_as_out_generated, resize_generated, resize_out_generated, roll_out_generated,
-  rot90_out_generated, scalar_tensor_out_generated, searchsorted_Scalar_out_generated, select_backward_out_generated,
+  embedding_renorm_generated, embedding_renorm_out_generated, empty_like_out_generated, empty_strided_out_generated,
+  expand_copy_out_generated, exponential_generated, exponential_out_generated, fill_Scalar_out_generated,
+  fill_Tensor_out_generated, full_like_out_generated, glu_out_generated, huber_loss_backward_out_generated,
+  huber_loss_out_generated, im2col_out_generated, index_Tensor_out_generated, index_fill_int_Scalar_out_generated,
+  index_fill_int_Tensor_out_generated, index_put_out_generated, linalg_cross_out_generated, logsumexp_out_generated,
+  masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated, masked_scatter_out_generated,
+  max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated,
+  mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated, native_dropout_backward_out_generated,
+  native_dropout_out_generated, new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated,
+  new_ones_out_generated, new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated,
+  ones_like_out_generated, pixel_shuffle_out_generated, pixel_unshuffle_out_generated, prelu_out_generated,
+  prod_out_generated, put_out_generated, rand_like_out_generated, randint_like_low_dtype_out_generated,
+  randint_like_out_generated, randn_like_out_generated, random_from_generated, random_from_out_generated,
+  random_generated, random_out_generated, random_to_generated, random_to_out_generated,
+  repeat_interleave_Tensor_out_generated, repeat_out_generated, resize_as_generated, resize_as_out_generated,
+  resize_generated, resize_out_generated, roll_out_generated, rot90_out_generated, scalar_tensor_out_generated,
+  searchsorted_Scalar_out_generated, segment_reduce_out_generated, select_backward_out_generated,
   select_scatter_out_generated, set_generated, set_out_generated, set_source_Tensor_generated,
   set_source_Tensor_out_generated, slice_backward_out_generated, slice_scatter_out_generated,
   smooth_l1_loss_out_generated, soft_margin_loss_out_generated, sum_out_generated, trace_out_generated,
@@ -339,6 +344,9 @@ m.impl(constant_pad_nd_op, constant_pad_nd_explicit);
 m.impl(sort_values_op, sort_values_explicit);
 m.impl(sort_op, sort_explicit);
 m.impl(argsort_stable_op, argsort_stable_explicit);
+m.impl(mvlgamma_op, mvlgamma_explicit);
+m.impl(mvlgamma__op, mvlgamma__explicit);
+m.impl(mvlgamma_out_op, mvlgamma_out_explicit);
 m.impl(sum_op, sum_explicit);
 m.impl(mean_op, mean_explicit);
 m.impl(prod_op, prod_explicit);
@@ -453,6 +461,9 @@ m.impl(count_nonzero_dim_IntList_out_op, count_nonzero_dim_IntList_out_generated
 m.impl(count_nonzero_out_op, count_nonzero_out_generated);
 m.impl(block_diag_out_op, block_diag_out_generated);
 m.impl(constant_pad_nd_out_op, constant_pad_nd_out_generated);
+m.impl(embedding_renorm_out_op, embedding_renorm_out_generated);
+m.impl(embedding_renorm_op, embedding_renorm_generated);
+m.impl(segment_reduce_out_op, segment_reduce_out_generated);
 m.impl(argsort_stable_out_op, argsort_stable_out_generated);
 m.impl(median_out_op, median_out_generated);
 m.impl(nanmedian_out_op, nanmedian_out_generated);

@@ -15,8 +15,14 @@ import {
   conv1d_padding_composite, conv2d_composite, conv2d_padding_composite, conv3d_composite, conv3d_padding_composite,
   conv_transpose1d_composite, conv_transpose2d_input_composite, conv_transpose3d_input_composite,
 } from "../../runtime/kernels/composite/convolution.js";
+import {
+  corrcoef_composite, cov_composite, special_multigammaln_composite, special_multigammaln_out_composite,
+} from "../../runtime/kernels/composite/covariance.js";
 import { cdist_composite, cross_composite, pdist_composite } from "../../runtime/kernels/composite/distance.js";
 import { einsum_composite } from "../../runtime/kernels/composite/einsum.js";
+import {
+  _embedding_bag_backward_composite, embedding_bag_composite, embedding_bag_padding_idx_composite,
+} from "../../runtime/kernels/composite/embedding-bag.js";
 import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
 import {
   argwhere_composite, embedding_backward_composite, gather_backward_composite, index_select_backward_composite,
@@ -141,61 +147,63 @@ import {
   __ixor___Scalar_op, __ixor___Tensor_op, __lshift___Scalar_op, __lshift___Tensor_op, __or___Scalar_op,
   __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op,
   _batch_norm_impl_index_op, _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op,
-  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _pad_circular_op, _pad_enum_op,
-  _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op, _scaled_dot_product_attention_op,
-  _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op, adaptive_avg_pool1d_op, adaptive_avg_pool2d_op,
-  adaptive_avg_pool3d_op, adaptive_max_pool1d_op, adjoint_op, alpha_dropout__op, alpha_dropout_op, arccos__op,
-  arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op, arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op,
-  arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op, arctan2_out_op, arctan__op, arctan_op, arctan_out_op,
-  arctanh__op, arctanh_op, arctanh_out_op, argsort_op, argwhere_op, atleast_1d_Sequence_op, atleast_1d_op,
-  atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d_op, batch_norm_op,
-  bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op, can_cast_op, cartesian_prod_op, cdist_op,
-  chain_matmul_op, channel_shuffle_op, chunk_op, clip_Tensor_op, clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op,
-  clip_out_op, column_stack_op, column_stack_out_op, combinations_op, concat_op, concat_out_op, concatenate_op,
-  concatenate_out_op, conj_op, conj_physical__op, conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op,
-  conv2d_op, conv2d_padding_op, conv3d_op, conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op,
-  conv_transpose3d_input_op, cosine_embedding_loss_op, cosine_similarity_op, cross_entropy_loss_op, cross_op,
-  cummaxmin_backward_op, cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, detach_copy_op,
-  diag_backward_op, diagflat_op, diff_op, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op,
-  divide_Tensor_op, divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op,
-  divide_out_mode_op, divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op,
-  einsum_op, embedding_backward_op, empty_out_op, expand_as_op, feature_alpha_dropout__op, feature_alpha_dropout_op,
-  feature_dropout__op, feature_dropout_op, fft_fftshift_op, fft_ifftshift_op, fill_diagonal__op, fix__op, fix_op,
-  fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op, float_power_Scalar_op, float_power_Scalar_out_op,
-  float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Tensor_op,
-  float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op, frobenius_norm_dim_op,
-  frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op, greater_Scalar_out_op,
-  greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op,
-  greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op,
-  greater_equal__Tensor_op, group_norm_op, gru_cell_op, hinge_embedding_loss_op, hsplit_array_op, hsplit_int_op,
-  hstack_op, hstack_out_op, index_select_backward_op, inner_op, instance_norm_op, is_complex_op, is_conj_op,
-  is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op, isclose_op, isreal_op, item_op, kl_div_op, kron_op,
-  l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
-  less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op, less_equal_Tensor_out_op,
-  less_equal__Scalar_op, less_equal__Tensor_op, linalg_diagonal_op, linalg_vander_op, linear_op, log_sigmoid_op,
-  log_sigmoid_out_op, log_softmax_int_op, lstm_cell_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op,
-  matmul_op, matrix_H_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op,
-  max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op,
-  movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op,
-  multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op,
-  nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op,
-  nll_loss_nd_op, nll_loss_op, nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op,
-  not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, numpy_T_op, one_hot_op,
-  outer_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, poisson_nll_loss_op, positive_op, promote_types_op,
-  quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
-  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
-  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
-  rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, softmax_int_op,
-  special_log_softmax_op, special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op,
-  std_mean_dim_op, std_mean_op, std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op,
-  subtract__Scalar_op, subtract__Tensor_op, subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op,
-  swapdims_op, take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op,
-  tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op,
-  to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op,
-  true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op, type_as_op,
-  unflatten_int_op, unsafe_chunk_op, value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op,
-  var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
-  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
+  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _pad_circular_op,
+  _pad_enum_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
+  _scaled_dot_product_attention_op, _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op,
+  adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool3d_op, adaptive_max_pool1d_op, adjoint_op,
+  alpha_dropout__op, alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op,
+  arcsin__op, arcsin_op, arcsin_out_op, arcsinh__op, arcsinh_op, arcsinh_out_op, arctan2__op, arctan2_op,
+  arctan2_out_op, arctan__op, arctan_op, arctan_out_op, arctanh__op, arctanh_op, arctanh_out_op, argsort_op,
+  argwhere_op, atleast_1d_Sequence_op, atleast_1d_op, atleast_2d_Sequence_op, atleast_2d_op, atleast_3d_Sequence_op,
+  atleast_3d_op, avg_pool1d_op, batch_norm_op, bernoulli_p_op, bilinear_op, broadcast_tensors_op, broadcast_to_op,
+  can_cast_op, cartesian_prod_op, cdist_op, chain_matmul_op, channel_shuffle_op, chunk_op, clip_Tensor_op,
+  clip_Tensor_out_op, clip__Tensor_op, clip__op, clip_op, clip_out_op, column_stack_op, column_stack_out_op,
+  combinations_op, concat_op, concat_out_op, concatenate_op, concatenate_out_op, conj_op, conj_physical__op,
+  conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op, conv2d_padding_op, conv3d_op,
+  conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op, conv_transpose3d_input_op, corrcoef_op,
+  cosine_embedding_loss_op, cosine_similarity_op, cov_op, cross_entropy_loss_op, cross_op, cummaxmin_backward_op,
+  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, detach_copy_op, diag_backward_op,
+  diagflat_op, diff_op, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op,
+  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op,
+  divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, einsum_op,
+  embedding_backward_op, embedding_bag_op, embedding_bag_padding_idx_op, empty_out_op, expand_as_op,
+  feature_alpha_dropout__op, feature_alpha_dropout_op, feature_dropout__op, feature_dropout_op, fft_fftshift_op,
+  fft_ifftshift_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op,
+  float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op,
+  float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op,
+  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op,
+  greater_Scalar_out_op, greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op,
+  greater_equal_Scalar_op, greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op,
+  greater_equal__Scalar_op, greater_equal__Tensor_op, group_norm_op, gru_cell_op, hinge_embedding_loss_op,
+  hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op, instance_norm_op,
+  is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op, isclose_op, isreal_op,
+  item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op,
+  less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
+  less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_diagonal_op,
+  linalg_vander_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, lstm_cell_op, mH_op, mT_op,
+  margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op, max_pool1d_op,
+  max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op,
+  moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
+  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
+  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
+  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op,
+  not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op,
+  numpy_T_op, one_hot_op, outer_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, poisson_nll_loss_op,
+  positive_op, promote_types_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op,
+  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
+  resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
+  result_type_Tensor_op, rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op,
+  size_int_op, softmax_int_op, special_log_softmax_op, special_multigammaln_op, special_multigammaln_out_op,
+  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
+  std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op,
+  subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op,
+  take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op,
+  tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op,
+  trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op,
+  true_divide__Tensor_op, true_divide_out_op, type_as_op, unflatten_int_op, unsafe_chunk_op,
+  value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op, var_mean_dim_op, var_mean_op,
+  var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
+  where_ScalarSelf_op, where_Scalar_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -466,10 +474,17 @@ m.impl(concatenate_out_op, concatenate_out_composite);
 m.impl(pad_sequence_op, pad_sequence_composite);
 m.impl(vander_op, vander_composite);
 m.impl(linalg_vander_op, linalg_vander_composite);
+m.impl(embedding_bag_op, embedding_bag_composite);
+m.impl(embedding_bag_padding_idx_op, embedding_bag_padding_idx_composite);
+m.impl(_embedding_bag_backward_op, _embedding_bag_backward_composite);
 m.impl(argsort_op, argsort_composite);
 m.impl(msort_out_op, msort_out_composite);
 m.impl(msort_op, msort_composite);
 m.impl(cummaxmin_backward_op, cummaxmin_backward_composite);
+m.impl(cov_op, cov_composite);
+m.impl(corrcoef_op, corrcoef_composite);
+m.impl(special_multigammaln_op, special_multigammaln_composite);
+m.impl(special_multigammaln_out_op, special_multigammaln_out_composite);
 m.impl(max_other_op, max_other_composite);
 m.impl(max_out_op, max_out_composite);
 m.impl(min_other_op, min_other_composite);

@@ -12,6 +12,10 @@ import {
 import {
   _cdist_backward_cpu, _cdist_forward_cpu, _pdist_backward_cpu, _pdist_forward_cpu,
 } from "../../runtime/kernels/cpu/distance.js";
+import {
+  _embedding_bag_cpu, _embedding_bag_dense_backward_cpu, _embedding_bag_forward_only_cpu,
+  _embedding_bag_per_sample_weights_backward_cpu, embedding_renorm__cpu,
+} from "../../runtime/kernels/cpu/embedding-bag.js";
 import { arange_start_out_cpu, linspace_out_cpu, logspace_out_cpu } from "../../runtime/kernels/cpu/factories.js";
 import {
   index_fill__int_Scalar_cpu, masked_fill__Scalar_cpu, masked_scatter__cpu, put__cpu, repeat_interleave_Tensor_cpu,
@@ -38,47 +42,50 @@ import {
 } from "../../runtime/kernels/cpu/random.js";
 import { equal_cpu } from "../../runtime/kernels/cpu/reductions.js";
 import { _unique2_cpu, _unique_cpu, unique_consecutive_cpu, unique_dim_cpu } from "../../runtime/kernels/cpu/search.js";
+import { _segment_reduce_backward_cpu, segment_reduce_cpu } from "../../runtime/kernels/cpu/segments.js";
 import { nonzero_cpu, nonzero_out_cpu } from "../../runtime/kernels/cpu/selection.js";
 import { bincount_cpu, median_cpu, nanmedian_cpu } from "../../runtime/kernels/cpu/statistics.js";
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
-  _cdist_backward_op, _cdist_forward_op, _index_put_impl__op, _local_scalar_dense_op, _log_softmax_backward_data_op,
-  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op,
-  _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _unique2_op, _unique_op,
-  abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
-  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
-  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op,
-  addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op,
-  all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op,
-  argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
-  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
-  avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op,
-  bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
-  bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
-  bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor_Scalar_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op,
-  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_op,
-  bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op,
-  bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op,
-  bucketize_Tensor_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op,
-  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op,
-  clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op,
-  col2im_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_forward_only_op,
+  _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op, _index_put_impl__op, _local_scalar_dense_op,
+  _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
+  _pdist_backward_op, _pdist_forward_op, _segment_reduce_backward_op, _softmax_backward_data_op,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op,
+  acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op,
+  adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op,
+  add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op,
+  addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, all_all_out_op, all_dim_op,
+  all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op,
+  any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op,
+  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
+  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
+  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op,
+  bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
+  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
+  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, col2im_op,
+  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
   cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
   cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
   div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
   elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op,
-  empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op,
-  eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op,
-  erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op, expm1_op,
-  expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op,
+  embedding_renorm__op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op,
+  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, equal_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op,
+  erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op,
+  expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op,
   floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op,
   fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op,
   fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op,
@@ -134,9 +141,9 @@ import {
   scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op, scatter_add_out_op,
   scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op, scatter_reduce_two_out_op,
   scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_value_reduce_op,
-  scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op, sgn__op, sgn_op, sgn_out_op,
-  sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op,
-  sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op,
+  scatter_value_reduce_out_op, searchsorted_Tensor_op, searchsorted_Tensor_out_op, segment_reduce_op, sgn__op, sgn_op,
+  sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op,
+  sign_op, sign_out_op, signbit_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op,
   silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
   softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
@@ -532,6 +539,13 @@ m.impl(replication_pad3d_backward_op, replication_pad3d_backward_cpu);
 m.impl(index_reduce_out_op, index_reduce_out_cpu);
 m.impl(index_reduce_op, index_reduce_cpu);
 m.impl(index_reduce__op, index_reduce__cpu);
+m.impl(_embedding_bag_op, _embedding_bag_cpu);
+m.impl(_embedding_bag_forward_only_op, _embedding_bag_forward_only_cpu);
+m.impl(_embedding_bag_dense_backward_op, _embedding_bag_dense_backward_cpu);
+m.impl(_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward_cpu);
+m.impl(embedding_renorm__op, embedding_renorm__cpu);
+m.impl(segment_reduce_op, segment_reduce_cpu);
+m.impl(_segment_reduce_backward_op, _segment_reduce_backward_cpu);
 m.impl(sort_values_stable_op, sort_values_stable_cpu);
 m.impl(sort_stable_op, sort_stable_cpu);
 m.impl(topk_values_op, topk_values_cpu);

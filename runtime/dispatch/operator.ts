@@ -22,6 +22,11 @@ export function operator<F extends Kernel>(
   return entry as Operator<F>;
 }
 
+/** The stub of an operator whose calls need not be the fastest: arguments are gathered, key words found from the schema. */
+export function stubOf<F extends Kernel>(op: Operator<F>): F {
+  return ((...args: unknown[]) => dispatcher.call(op as unknown as Operator, args)) as unknown as F;
+}
+
 interface Keyed {
   readonly keysLo: number;
   readonly keysHi: number;
