@@ -2,10 +2,13 @@
 
 import {
   _index_put_impl_,
+  add_Tensor,
+  arange_start_step,
   bitwise_and_Tensor,
   block_diag,
   cat,
   constant_pad_nd,
+  digamma,
   div_Tensor,
   embedding,
   eq_Scalar,
@@ -34,6 +37,7 @@ import {
   sum_dim_IntList,
   to_dtype,
   unbind_int,
+  unsqueeze,
   where_self,
   zeros,
   zeros_like,
@@ -339,4 +343,11 @@ export function index_reduce_backward(
   }
   if (!includeSelf) gradSelf = index_fill_int_Scalar(gradSelf, dim, index, 0);
   return [gradSelf, gradSource];
+}
+
+/** digamma where mvlgamma has lgamma. */
+export function mvlgamma_backward(grad: Tensor, self: Tensor, p: number): Tensor {
+  const steps = arange_start_step(0.5 - p * 0.5, 0.5, 0.5, self.dtype, null, self.device, null);
+  const args = add_Tensor(steps, unsqueeze(self, -1), 1);
+  return mul_Tensor(grad, sum_dim_IntList(digamma(args), [-1], false, null));
 }

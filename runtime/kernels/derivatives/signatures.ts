@@ -120,6 +120,7 @@ export const helperSignatures: readonly string[] = [
   "mul_tensor_backward(Tensor grad, Tensor other, ScalarType self_st) -> Tensor",
   "mvlgamma_backward(Tensor grad, Tensor self, int p) -> Tensor",
   "nansum_backward(Tensor grad, Tensor self, int[]? dims, bool keepdim) -> Tensor",
+  "narrow_copy_backward(Tensor grad, int[] sizes, int dim, int start, int length) -> Tensor",
   "native_dropout_double_backward(Tensor ggI, Tensor grad, Tensor mask, float scale) -> Tensor",
   "_nested_from_padded_backward(Tensor grad, Tensor input, bool do_transform_0213) -> Tensor",
   "negated(int[] list) -> int[]",

@@ -205,3 +205,15 @@ export function as_strided_scatter_backward(
   copy_(as_strided(result, sizes, strides, storageOffset), slice, false);
   return result;
 }
+
+/** Zeros around what was narrowed; a start below zero counts from the end. */
+export function narrow_copy_backward(
+  grad: Tensor,
+  sizes: readonly number[],
+  dim: number,
+  start: number,
+  length: number,
+): Tensor {
+  const from = start < 0 ? start + sizes[normalizeDim(dim, sizes.length)]! : start;
+  return slice_backward(grad, sizes, dim, from, from + length, 1);
+}

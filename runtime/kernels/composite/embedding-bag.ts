@@ -1,0 +1,103 @@
+// Embedding bags for every backend: the public forms, and the choice of the backward kernel.
+
+import {
+  _embedding_bag,
+  _embedding_bag_dense_backward,
+  _embedding_bag_forward_only,
+  contiguous,
+} from "../../../generated/operators.js";
+import { hasTangent, requiresGrad } from "../../autograd/generated-api.js";
+import { ArgumentError, UnsupportedError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+import { offsetToBag } from "../cpu/embedding-bag.js";
+
+type Result = readonly [Tensor, Tensor, Tensor, Tensor];
+
+export function embedding_bag_composite(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  scaleGradByFreq: boolean,
+  mode: number,
+  sparse: boolean,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+): Result {
+  return embedding_bag_padding_idx_composite(
+    weight,
+    indices,
+    offsets,
+    scaleGradByFreq,
+    mode,
+    sparse,
+    perSampleWeights,
+    includeLastOffset,
+    null,
+  );
+}
+
+/** Rows of a table, summed (mode 0), averaged (1) or maximised (2) by bags; `offsets` says where each bag starts. */
+export function embedding_bag_padding_idx_composite(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  scaleGradByFreq: boolean,
+  mode: number,
+  sparse: boolean,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number | null,
+): Result {
+  const rows = weight.shape[0]!;
+  let padding = -1;
+  if (paddingIdx !== null) {
+    if (!(paddingIdx >= -rows && paddingIdx < rows)) {
+      throw new ArgumentError(
+        `padding_idx must be within the number of embeddings, -${rows} through ${rows - 1}, but got ${paddingIdx}`,
+      );
+    }
+    padding = paddingIdx < 0 ? paddingIdx + rows : paddingIdx;
+  }
+  const run = requiresGrad(weight) || hasTangent(weight) ? _embedding_bag : _embedding_bag_forward_only;
+  return run(
+    weight,
+    contiguous(indices, "contiguous_format"),
+    contiguous(offsets, "contiguous_format"),
+    scaleGradByFreq,
+    mode,
+    sparse,
+    perSampleWeights,
+    includeLastOffset,
+    padding,
+  );
+}
+
+export function _embedding_bag_backward_composite(
+  grad: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  offset2bag: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
+  numWeights: number,
+  scaleGradByFreq: boolean,
+  mode: number,
+  sparse: boolean,
+  perSampleWeights: Tensor | null,
+  paddingIdx: number,
+): Tensor {
+  if (sparse) throw new UnsupportedError("embedding_bag: sparse gradients are not supported");
+  const bags = indices.numel !== 0 && offset2bag.numel === 0 ? offsetToBag(indices, offsets) : offset2bag;
+  return _embedding_bag_dense_backward(
+    grad,
+    indices,
+    bags,
+    bagSize,
+    maximumIndices,
+    numWeights,
+    scaleGradByFreq,
+    mode,
+    perSampleWeights,
+    paddingIdx,
+  );
+}

@@ -1,0 +1,286 @@
+// Embedding bags on the CPU: rows of a table, summed, averaged or maximised by bags of indices, and their gradients.
+
+import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { bitsOf, dense, integersOf, numbersOf } from "./elements.js";
+
+const SUM = 0;
+const MEAN = 1;
+const MAX = 2;
+
+type Result = readonly [Tensor, Tensor, Tensor, Tensor];
+
+function integerTensor(shape: readonly number[], code: number, values: ArrayLike<number>): Tensor {
+  const result = allocateCode(shape, code);
+  const data = bitsOf(result);
+  const unit = code === INT64 ? 2 : 1;
+  for (let i = 0; i < values.length; i++) data[i * unit] = values[i]!;
+  return result;
+}
+
+function checkArguments(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+): void {
+  for (const [name, tensor] of [
+    ["indices", indices],
+    ["offsets", offsets],
+  ] as const) {
+    if (tensor.dtypeCode !== INT64 && tensor.dtypeCode !== INT32) {
+      throw new DTypeError(
+        `Expected tensor for argument #1 '${name}' to have one of the following scalar types: Long, Int; but got ${tensor.dtype} instead (while checking arguments for embedding_bag)`,
+      );
+    }
+  }
+  if (!isFloatingCode(weight.dtypeCode)) {
+    throw new DTypeError(
+      `Expected tensor for argument #1 'weight' to have one of the following scalar types: Half, Float, Double; but got ${weight.dtype} instead (while checking arguments for embedding_bag)`,
+    );
+  }
+  if (perSampleWeights !== null) {
+    if (mode !== SUM) throw new ArgumentError("embedding_bag: per_sample_weights only supported with mode='sum'");
+    if (perSampleWeights.shape.length !== 1 || perSampleWeights.numel !== indices.numel) {
+      throw new ArgumentError("embedding_bag: per_sample_weights must have one weight for each index");
+    }
+  }
+  if (includeLastOffset && offsets.numel < 1) {
+    throw new ArgumentError("include_last_offset: number of offset should be at least 1");
+  }
+}
+
+/** The bag of each index. */
+function bagsOf(starts: ArrayLike<number>, bags: number, count: number): Int32Array {
+  const result = new Int32Array(count);
+  for (let b = 0; b < bags; b++) {
+    const end = b + 1 < bags ? starts[b + 1]! : count;
+    for (let i = starts[b]!; i < end; i++) result[i] = b;
+  }
+  return result;
+}
+
+function forward(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+  recordsSizes: boolean,
+): Result {
+  checkArguments(weight, indices, offsets, mode, perSampleWeights, includeLastOffset);
+  const code = indices.dtypeCode === INT64 || offsets.dtypeCode === INT64 ? INT64 : INT32;
+  const picks = integersOf(indices);
+  const starts = integersOf(offsets);
+  const count = picks.length;
+  const bags = includeLastOffset ? starts.length - 1 : starts.length;
+  if (starts.length > 0) {
+    if (starts[0] !== 0) {
+      throw new ArgumentError(
+        `offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from position 0. However, got ${starts[0]}`,
+      );
+    }
+    const last = starts[starts.length - 1]!;
+    if (last > count) {
+      throw new ArgumentError(
+        `offsets[-1] can not be greater than input's length ${count} but got offsets[-1] of ${last}`,
+      );
+    }
+  }
+  const table = dense(weight);
+  const [rows, width] = weight.shape as [number, number];
+  const output = allocateCode([bags, width], weight.dtypeCode);
+  const to = numbersOf(output);
+  const from = numbersOf(table);
+  const scales = perSampleWeights === null ? null : dense(perSampleWeights);
+  const scale = scales === null ? null : numbersOf(scales);
+  const bagOf = bagsOf(starts, bags, count);
+  const sizes = new Int32Array(bags);
+  const largest = mode === MAX ? new Int32Array(bags * width) : null;
+  for (let i = 0; i < count; i++) {
+    const pick = picks[i]!;
+    if (!(pick >= 0 && pick < rows)) {
+      throw new IndexError(`embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be ${pick}`);
+    }
+    if (pick === paddingIdx) continue;
+    const bag = bagOf[i]!;
+    const first = sizes[bag]!++ === 0;
+    const t = bag * width;
+    const f = table.offset + pick * width;
+    if (largest !== null) {
+      for (let c = 0; c < width; c++) {
+        if (first || from[f + c]! > to[t + c]!) {
+          to[t + c] = from[f + c]!;
+          largest[t + c] = pick;
+        }
+      }
+    } else {
+      const factor = scale === null ? 1 : scale[scales!.offset + i]!;
+      for (let c = 0; c < width; c++) to[t + c] = to[t + c]! + from[f + c]! * factor;
+    }
+  }
+  if (mode === MEAN) {
+    for (let b = 0; b < bags; b++) {
+      const size = Math.max(sizes[b]!, 1);
+      for (let c = 0; c < width; c++) to[b * width + c] = to[b * width + c]! / size;
+    }
+  }
+  // What PyTorch keeps: sizes for mean and max, zeros for sum; no bag per index where its fast kernel needs none.
+  const sizeShape = recordsSizes || mode !== SUM ? [bags] : [starts.length];
+  const bagSize = integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
+  const isFast =
+    mode === SUM &&
+    weight.dtypeCode === FLOAT32 &&
+    weight.strides[1] === 1 &&
+    paddingIdx < 0 &&
+    (perSampleWeights === null || perSampleWeights.strides[0] === 1);
+  const offset2bag = isFast ? allocateCode([0], code) : integerTensor([count], code, bagOf);
+  const maxIndices =
+    largest !== null
+      ? integerTensor([bags, width], code, largest)
+      : integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
+  return [output, offset2bag, bagSize, maxIndices];
+}
+
+export function _embedding_bag_cpu(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  _scaleGradByFreq: boolean,
+  mode: number,
+  _sparse: boolean,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+): Result {
+  return forward(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
+}
+
+export function _embedding_bag_forward_only_cpu(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  _scaleGradByFreq: boolean,
+  mode: number,
+  _sparse: boolean,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+): Result {
+  return forward(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
+}
+
+/** The bag of each index as a tensor, where the forward pass has kept none. */
+export function offsetToBag(indices: Tensor, offsets: Tensor): Tensor {
+  const starts = integersOf(offsets);
+  return integerTensor([indices.numel], indices.dtypeCode, bagsOf(starts, starts.length, indices.numel));
+}
+
+/** Every row of the table gets the gradients of the bags that it is in. */
+export function _embedding_bag_dense_backward_cpu(
+  grad: Tensor,
+  indices: Tensor,
+  offset2bag: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
+  numWeights: number,
+  scaleGradByFreq: boolean,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  paddingIdx: number,
+): Tensor {
+  const source = dense(grad);
+  const width = grad.shape[1]!;
+  const result = allocateCode([numWeights, width], grad.dtypeCode);
+  const to = numbersOf(result);
+  const from = numbersOf(source);
+  const sizes = integersOf(bagSize);
+  if (mode === MAX) {
+    const largest = integersOf(maximumIndices);
+    for (let b = 0; b < sizes.length; b++) {
+      if (sizes[b] === 0) continue;
+      for (let c = 0; c < width; c++) {
+        const t = largest[b * width + c]! * width + c;
+        to[t] = to[t]! + from[source.offset + b * width + c]!;
+      }
+    }
+    return result;
+  }
+  const picks = integersOf(indices);
+  const bagOf = integersOf(offset2bag);
+  const scales = perSampleWeights === null ? null : dense(perSampleWeights);
+  const counts = new Int32Array(numWeights);
+  if (scaleGradByFreq) for (let i = 0; i < picks.length; i++) counts[picks[i]!]!++;
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i]!;
+    if (pick === paddingIdx) continue;
+    const bag = bagOf[i]!;
+    let scale = scales === null ? 1 : numbersOf(scales)[scales.offset + i]!;
+    if (scaleGradByFreq) scale /= counts[pick]!;
+    if (mode === MEAN && sizes[bag] !== 0) scale /= sizes[bag]!;
+    const t = pick * width;
+    const f = source.offset + bag * width;
+    for (let c = 0; c < width; c++) to[t + c] = to[t + c]! + from[f + c]! * scale;
+  }
+  return result;
+}
+
+/** The gradient of a sample's weight: its row times its bag's gradient. */
+export function _embedding_bag_per_sample_weights_backward_cpu(
+  grad: Tensor,
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  offset2bag: Tensor,
+  mode: number,
+  paddingIdx: number,
+): Tensor {
+  if (mode !== SUM) {
+    throw new ArgumentError("embedding_bag_backward: per_sample_weights only supported for mode='sum'");
+  }
+  const source = dense(grad);
+  const table = dense(weight);
+  const width = grad.shape[1]!;
+  const picks = integersOf(indices);
+  const bagOf = integersOf(offset2bag.numel === 0 ? offsetToBag(indices, offsets) : offset2bag);
+  const result = allocateCode([picks.length], grad.dtypeCode);
+  const to = numbersOf(result);
+  const from = numbersOf(source);
+  const rows = numbersOf(table);
+  for (let i = 0; i < picks.length; i++) {
+    if (picks[i] === paddingIdx) continue;
+    const f = source.offset + bagOf[i]! * width;
+    const r = table.offset + picks[i]! * width;
+    let sum = 0;
+    for (let c = 0; c < width; c++) sum += from[f + c]! * rows[r + c]!;
+    to[i] = sum;
+  }
+  return result;
+}
+
+/** Scales the rows that indices name in place, where their norm is above a bound. */
+export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
+  const width = self.shape[1]!;
+  const [step, stride] = self.strides as [number, number];
+  const data = numbersOf(self);
+  const round = self.dtypeCode === FLOAT32 ? Math.fround : (x: number) => x;
+  for (const pick of new Set<number>(integersOf(indices))) {
+    const start = self.offset + pick * step;
+    let sum = 0;
+    for (let c = 0; c < width; c++) {
+      const size = Math.abs(data[start + c * stride]!);
+      if (normType === Number.POSITIVE_INFINITY) sum = Math.max(sum, size);
+      else sum += size ** normType;
+    }
+    const norm = round(normType === Number.POSITIVE_INFINITY ? sum : sum ** (1 / normType));
+    if (!(norm > maxNorm)) continue;
+    const scale = maxNorm / (norm + 1e-7);
+    for (let c = 0; c < width; c++) data[start + c * stride] = data[start + c * stride]! * scale;
+  }
+  return self;
+}

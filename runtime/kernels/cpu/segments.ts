@@ -1,0 +1,153 @@
+// Reductions over segments of the first dimension that lengths span, on the CPU.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { segmentShape } from "../meta/segments.js";
+import { dense, integersOf, notImplementedFor, numbersOf } from "./elements.js";
+
+/** Calls `visit` for each segment with its place among the outputs, and where it starts and ends along the axis. */
+function forEachSegment(
+  data: Tensor,
+  bounds: Tensor,
+  areOffsets: boolean,
+  axis: number,
+  visit: (output: number, row: number, start: number, end: number) => void,
+): void {
+  const values = integersOf(bounds);
+  const perRow = bounds.shape[axis]!;
+  const segments = areOffsets ? perRow - 1 : perRow;
+  let outer = 1;
+  for (let d = 0; d < axis; d++) outer *= data.shape[d]!;
+  for (let o = 0; o < outer; o++) {
+    let end = areOffsets ? values[o * perRow]! : 0;
+    for (let s = 0; s < segments; s++) {
+      const start = end;
+      end = areOffsets ? values[o * perRow + s + 1]! : start + values[o * perRow + s]!;
+      visit(o * segments + s, o, start, end);
+    }
+  }
+}
+
+function innerSize(data: Tensor, axis: number): number {
+  let inner = 1;
+  for (let d = axis + 1; d < data.shape.length; d++) inner *= data.shape[d]!;
+  return inner;
+}
+
+const startOf: Readonly<Record<string, number>> = { max: -Infinity, min: Infinity, prod: 1, sum: 0, mean: 0 };
+
+/** @throws ArgumentError if lengths are negative or do not add up to the axis */
+function checkLengths(data: Tensor, lengths: Tensor, axis: number): void {
+  const values = integersOf(lengths);
+  const perRow = lengths.shape[axis]!;
+  for (let start = 0; start < values.length; start += perRow) {
+    let sum = 0;
+    for (let i = 0; i < perRow; i++) {
+      if (values[start + i]! < 0) throw new ArgumentError("lengths contains negative value!");
+      sum += values[start + i]!;
+    }
+    if (sum !== data.shape[axis]) {
+      throw new ArgumentError(
+        "segment_reduce(): Expected all rows of lengths along axis to sum to data.size(lengths.dim()-1) when !unsafe.",
+      );
+    }
+  }
+}
+
+export function segment_reduce_cpu(
+  data: Tensor,
+  reduce: string,
+  lengths: Tensor | null,
+  indices: Tensor | null,
+  offsets: Tensor | null,
+  axis: number,
+  unsafe: boolean,
+  initial: Scalar | null,
+): Tensor {
+  const shape = segmentShape(data, reduce, lengths, indices, offsets, axis);
+  if (!isFloatingCode(data.dtypeCode)) throw notImplementedFor("_segment_reduce_cpu", data);
+  if (offsets === null && !unsafe) checkLengths(data, lengths!, axis);
+  const source = dense(data);
+  const result = allocateCode(shape, data.dtypeCode);
+  const from = numbersOf(source);
+  const to = numbersOf(result);
+  const inner = innerSize(data, axis);
+  const size = data.shape[axis]!;
+  const first = initial === null ? startOf[reduce]! : toNumber(initial);
+  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (output, row, start, end) => {
+    for (let i = 0; i < inner; i++) {
+      let total = first;
+      for (let j = start; j < end; j++) {
+        const value = from[source.offset + (row * size + j) * inner + i]!;
+        if (reduce === "max") total = value > total || value !== value ? value : total;
+        else if (reduce === "min") total = value < total || value !== value ? value : total;
+        else if (reduce === "prod") total *= value;
+        else total += value;
+      }
+      if (reduce === "mean") {
+        if (end > start) total /= end - start;
+        else if (initial === null) total = Number.NaN;
+      }
+      to[output * inner + i] = total;
+    }
+  });
+  return result;
+}
+
+/** Extremes that are equal share their gradient; a product's is the product of the others. */
+export function _segment_reduce_backward_cpu(
+  grad: Tensor,
+  output: Tensor,
+  data: Tensor,
+  reduce: string,
+  lengths: Tensor | null,
+  offsets: Tensor | null,
+  axis: number,
+  initial: Scalar | null,
+): Tensor {
+  const source = dense(data);
+  const upstream = dense(grad);
+  const outputs = dense(output);
+  const result = allocateCode(data.shape, grad.dtypeCode);
+  const from = numbersOf(source);
+  const g = numbersOf(upstream);
+  const out = numbersOf(outputs);
+  const to = numbersOf(result);
+  const inner = innerSize(data, axis);
+  const size = data.shape[axis]!;
+  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (place, row, start, end) => {
+    for (let i = 0; i < inner; i++) {
+      const gradient = g[upstream.offset + place * inner + i]!;
+      const reached = out[outputs.offset + place * inner + i]!;
+      const at = (j: number): number => (row * size + j) * inner + i;
+      if (reduce === "max" || reduce === "min") {
+        let count = 0;
+        for (let j = start; j < end; j++) {
+          const value = from[source.offset + at(j)]!;
+          if (value === reached || value !== value) count++;
+        }
+        for (let j = start; j < end; j++) {
+          const value = from[source.offset + at(j)]!;
+          if (value === reached || value !== value) to[at(j)] = gradient / count;
+        }
+      } else if (reduce === "prod") {
+        for (let j = start; j < end; j++) {
+          const value = from[source.offset + at(j)]!;
+          if (value !== 0 && value === value) {
+            to[at(j)] = (gradient * reached) / value;
+            continue;
+          }
+          let others = initial === null ? 1 : toNumber(initial);
+          for (let k = start; k < end; k++) if (k !== j) others *= from[source.offset + at(k)]!;
+          to[at(j)] = gradient * others;
+        }
+      } else {
+        const share = reduce === "mean" ? gradient / (end - start) : gradient;
+        for (let j = start; j < end; j++) to[at(j)] = share;
+      }
+    }
+  });
+  return result;
+}

@@ -1,0 +1,111 @@
+// Shapes and checks of segment reductions and embedding bags.
+
+import { ArgumentError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+
+/** The shape of a segment reduction: the axis holds one element for each segment. */
+export function segmentShape(
+  data: Tensor,
+  reduce: string,
+  lengths: Tensor | null,
+  indices: Tensor | null,
+  offsets: Tensor | null,
+  axis: number,
+): readonly number[] {
+  if (!["max", "mean", "min", "sum", "prod"].includes(reduce)) {
+    throw new ArgumentError(`unsupported reduction given! ${reduce}`);
+  }
+  if (indices !== null) {
+    throw new ArgumentError("segment_reduce(): indices based reduction is not supported yet.");
+  }
+  const bounds = offsets ?? lengths;
+  if (bounds === null) throw new ArgumentError("segment_reduce(): Either lengths or offsets must be defined.");
+  if (axis !== bounds.shape.length - 1) {
+    throw new ArgumentError(
+      `segment_reduce(): Expected axis to be the last dimension of ${offsets === null ? "lengths" : "offsets"} but got ${axis}.`,
+    );
+  }
+  const shape = data.shape.slice();
+  shape[axis] = offsets === null ? bounds.shape[axis]! : bounds.shape[axis]! - 1;
+  return shape;
+}
+
+export function segment_reduce_meta(
+  data: Tensor,
+  reduce: string,
+  lengths: Tensor | null,
+  indices: Tensor | null,
+  offsets: Tensor | null,
+  axis: number,
+  _unsafe: boolean,
+  _initial: Scalar | null,
+): Tensor {
+  return allocateCode(segmentShape(data, reduce, lengths, indices, offsets, axis), data.dtypeCode, "meta");
+}
+
+export function _segment_reduce_backward_meta(
+  grad: Tensor,
+  _output: Tensor,
+  data: Tensor,
+  _reduce: string,
+  _lengths: Tensor | null,
+  _offsets: Tensor | null,
+  _axis: number,
+  _initial: Scalar | null,
+): Tensor {
+  return allocateCode(data.shape, grad.dtypeCode, "meta");
+}
+
+export function _embedding_bag_meta(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  _scaleGradByFreq: boolean,
+  mode: number,
+  _sparse: boolean,
+  _perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  _paddingIdx: number,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const bags = includeLastOffset ? offsets.shape[0]! - 1 : offsets.shape[0]!;
+  const width = weight.shape[1]!;
+  const code = indices.dtypeCode;
+  return [
+    allocateCode([bags, width], weight.dtypeCode, "meta"),
+    allocateCode([indices.numel], code, "meta"),
+    allocateCode([bags], code, "meta"),
+    allocateCode(mode === 2 ? [bags, width] : [bags], code, "meta"),
+  ];
+}
+
+export function _embedding_bag_dense_backward_meta(
+  grad: Tensor,
+  _indices: Tensor,
+  _offset2bag: Tensor,
+  _bagSize: Tensor,
+  _maximumIndices: Tensor,
+  numWeights: number,
+  _scaleGradByFreq: boolean,
+  _mode: number,
+  _perSampleWeights: Tensor | null,
+  _paddingIdx: number,
+): Tensor {
+  return allocateCode([numWeights, grad.shape[1]!], grad.dtypeCode, "meta");
+}
+
+export function _embedding_bag_per_sample_weights_backward_meta(
+  grad: Tensor,
+  _weight: Tensor,
+  indices: Tensor,
+  _offsets: Tensor,
+  _offset2bag: Tensor,
+  _mode: number,
+  _paddingIdx: number,
+): Tensor {
+  return allocateCode([indices.numel], grad.dtypeCode, "meta");
+}
+
+export function embedding_renorm__meta(self: Tensor, _indices: Tensor, _maxNorm: number, _normType: number): Tensor {
+  return self;
+}
