@@ -1,17 +1,17 @@
 // What the autograd emitters need, decided once: which functions get which kernels, with which node, saves and forward formulas.
 
-import type { HelperSignature } from "../../runtime/formula/index.js";
+import type { HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
 import { isTensorLike } from "../api/types.js";
-import { type Diagnostics, didYouMean } from "../diagnostics.js";
+import { type Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
 import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
-import type { NativeFunction } from "../model/native-function.js";
+import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
 import { handAutograd, handAutogradDespiteFormula, returnsArgument } from "./autograd-exceptions.js";
@@ -89,21 +89,21 @@ export function planAutograd(
     return analysis;
   };
   const open = new Map<string, HelperSignature>();
-  const checkHelper = (signature: HelperSignature, place: Analysis["derivatives"][number]["text"]["place"]) => {
+  const checkHelper = (signature: HelperSignature, text: PlacedText, { start, end }: Span) => {
     if (fileOfHelper(signature.identifier, fileOf) !== null) return;
     open.set(signature.identifier, signature);
     if (!kernels.complete) return;
     diagnostics.error(
-      place,
+      text.exact ? within(text.place, start, end - start) : text.place,
       `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
       {
-        hint: didYouMean(signature.identifier, [], "export it from a file in runtime/kernels/derivatives/"),
+        hint: "export it from a file in runtime/kernels/derivatives/",
       },
     );
   };
   function checkHelpers(analysis: Analysis): void {
     for (const { usage, text } of analysis.derivatives)
-      for (const helper of usage.helpers) checkHelper(helper, text.place);
+      for (const [helper, span] of usage.helpers) checkHelper(helper, text, span);
   }
 
   const plan: AutogradKernel[] = [];
@@ -168,8 +168,7 @@ export function planAutograd(
         forwardSeen.has(set) ? silent : diagnostics,
       );
       if (!forwardSeen.has(set)) {
-        for (const one of forward)
-          for (const helper of one.usage.helpers) checkHelper(helper, set.forward[0]!.formula.place);
+        for (const one of forward) for (const [helper, span] of one.usage.helpers) checkHelper(helper, one.text, span);
       }
       forwardSeen.add(set);
       const condition = match.entry.outputDifferentiabilityConditions?.[0];

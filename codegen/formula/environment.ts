@@ -1,6 +1,6 @@
 // What a formula may speak of: operators by name, helpers by name, and the names in scope.
 
-import type { Formula, FormulaType, HelperSignature } from "../../runtime/formula/index.js";
+import type { Formula, FormulaType, HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Hole, Ref } from "../print/code.js";
 
@@ -46,10 +46,11 @@ export interface Vocabulary {
 /** What a formula turned out to use; filled while lowering. */
 export interface Usage {
   readonly operators: Set<NativeFunction>;
-  readonly helpers: Set<HelperSignature>;
+  /** With where each is called first. */
+  readonly helpers: Map<HelperSignature, Span>;
   readonly variables: Set<string>;
 }
 
 export function newUsage(): Usage {
-  return { operators: new Set(), helpers: new Set(), variables: new Set() };
+  return { operators: new Set(), helpers: new Map(), variables: new Set() };
 }

@@ -15,7 +15,7 @@ import {
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import type { Diagnostics } from "../diagnostics.js";
 import type { DerivativeEntry, DerivativeSet } from "../model/derivative.js";
-import type { NativeFunction } from "../model/native-function.js";
+import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { code, type Hole, join } from "../print/code.js";
 import { guarded, identifierOf, isListArgument, parsedOnce, resultNames } from "./analyse.js";
 import { newUsage, type Typed, type Usage, type Variable, type Vocabulary } from "./environment.js";
@@ -25,6 +25,7 @@ import { lowerAs } from "./lower.js";
 export interface LoweredForward {
   /** Results that it gives tangents for. */
   readonly names: readonly string[];
+  readonly text: PlacedText;
   readonly value: Typed | null;
   /** Arguments whose tangents it needs; with none of them set, nothing is computed. Empty for functions of one tensor list. */
   readonly tangents: readonly string[];
@@ -142,7 +143,19 @@ export function analyseForward(
     const plain = used
       .filter((n) => !/_[pt]$/.test(n) || !scope.has(n.slice(0, -2)))
       .filter((n) => !n.startsWith("original_self"));
-    out.push({ names, value, tangents: usedTangents, primals, plain, list, usage, needsOriginal, reused, origin });
+    out.push({
+      text: one.formula,
+      names,
+      value,
+      tangents: usedTangents,
+      primals,
+      plain,
+      list,
+      usage,
+      needsOriginal,
+      reused,
+      origin,
+    });
   }
   return out;
 }

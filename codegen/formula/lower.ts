@@ -24,6 +24,7 @@ import {
   parseFormula,
   parseFormulaType,
   printFormula,
+  type Span,
   scalarType,
   stringType,
   type TypeName,
@@ -502,7 +503,7 @@ class Lowering {
     }
     const misfits: string[] = [];
     if (helpers !== undefined && !(qualified && operators !== undefined)) {
-      const found = this.bestHelper(helpers, args, misfits);
+      const found = this.bestHelper(helpers, args, misfits, span);
       if (found !== null) return { ...found, node };
     }
     if (operators !== undefined) {
@@ -849,6 +850,7 @@ class Lowering {
     candidates: readonly HelperSignature[],
     args: readonly Typed[],
     misfits: string[],
+    span: Span,
   ): Omit<Typed, "node"> | null {
     let best: HelperSignature | null = null;
     let bestArgs: readonly Hole[] = [];
@@ -868,7 +870,7 @@ class Lowering {
       }
     }
     if (best === null) return null;
-    this.usage.helpers.add(best);
+    if (!this.usage.helpers.has(best)) this.usage.helpers.set(best, span);
     return { type: best.returns, code: code`${this.vocabulary.helper(best)}(${join(bestArgs, ", ")})`, level: POSTFIX };
   }
 

@@ -120,7 +120,7 @@ function row(
   usage: Usage | null,
   reason: string | null,
 ): FormulaReport {
-  const helpers = usage === null ? [] : [...usage.helpers].map((h) => h.identifier);
+  const helpers = usage === null ? [] : [...usage.helpers.keys()].map((h) => h.identifier);
   const operators = usage === null ? [] : [...usage.operators].map((f) => f.func.name.full);
   return {
     names,

@@ -521,7 +521,7 @@ describe("errors point into the formula", () => {
       unindent(`
         derivatives.yaml:2:9: the helper \`maybe_multiply\` is listed in signatures.ts, but no file exports it
           2 |   self: maybe_multiply(grad, 2)
-                    ^^^^^^^^^^^^^^^^^^^^^^^
+                      ^^^^^^^^^^^^^^
           hint: export it from a file in runtime/kernels/derivatives/
       `).trimEnd(),
     );

@@ -1,5 +1,6 @@
 // What formulas mean: their types, and the TypeScript that they become.
 
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lower } from "./lowering.js";
 
@@ -164,4 +165,29 @@ describe("errors", () => {
   ])("%s", (formula, message) => {
     expect(lower(formula)).toBe(message);
   });
+});
+
+test("any formula gives TypeScript or a FormulaError", () => {
+  const pieces = fc.constantFrom(
+    ..."grad self other weight tensors dim p flag alpha sizes dims dtype mode options pair grads ( ) ( ) , . . -> [ ] { } ? : + - * / % == < && || ! 0 1 2.5 true nullopt".split(
+      " ",
+    ),
+    ..."exp( sum( expand( size( size() sizes() defined() has_value() value_or( options() to( at::where( std::get<0>( std::get<1>( std::tuple<Tensor,Tensor>( std::vector<int64_t>( std::vector<Tensor>( Tensor() IntArrayRef( fmap( TensorGeometry( not_implemented( wrap_opt_if( c10::optional<int64_t>( static_cast<double>( maybe_multiply( zeros( cat( roll( ) )".split(
+      " ",
+    ),
+    '"floor"',
+    "[](int i) { return i; }",
+  );
+  const seen = { typescript: 0, errors: 0 };
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 1, maxLength: 10 }), (list) => {
+      const found = lower(list.join(" "));
+      if (/ \[at /.test(found)) seen.errors++;
+      else seen.typescript++;
+    }),
+    { numRuns: 20000 },
+  );
+  // Formulas that mean something are among them.
+  expect(seen.typescript).toBeGreaterThan(100);
+  expect(seen.errors).toBeGreaterThan(100);
 });

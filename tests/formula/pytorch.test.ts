@@ -1,0 +1,63 @@
+// PyTorch's own formulas, where somebody has them: TENGEN_PYTORCH_REGISTRY names a folder with native_functions.yaml and its companions.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildRegistry } from "../../codegen/derive/registry.js";
+import { Source } from "../../codegen/diagnostics.js";
+import { reportRegistry } from "../../codegen/formula/report.js";
+import { type Formula, parseFormula, printFormula } from "../../runtime/formula/index.js";
+
+const folder = process.env["TENGEN_PYTORCH_REGISTRY"] ?? "";
+const source = (name: string): Source => new Source(name, readFileSync(join(folder, name), "utf8"));
+
+describe.skipIf(folder === "")("PyTorch 1.13.1's formulas (TENGEN_PYTORCH_REGISTRY)", () => {
+  const { registry } =
+    folder === ""
+      ? { registry: null! }
+      : buildRegistry({
+          functions: source("native_functions.yaml"),
+          derivatives: source("derivatives.yaml"),
+          tags: source("tags.yaml"),
+        });
+
+  test("all are parsed, typed and lowered", () => {
+    const { entries, totals } = reportRegistry(registry);
+    const rejected = entries.flatMap(({ entry, formulas }) =>
+      formulas.filter((f) => f.handling === "rejected").map((f) => `${entry} ${f.names.join(", ")}: ${f.reason}`),
+    );
+    expect(rejected).toEqual([]);
+    const { helpers: _, ...counts } = totals;
+    expect(counts).toEqual({
+      entries: 639,
+      nodes: 566,
+      formulas: 1276,
+      expressions: 950,
+      lowered: 950,
+      handling: {
+        "operators only": 610,
+        helpers: 295,
+        auto_linear: 130,
+        auto_element_wise: 83,
+        "not implemented": 45,
+        "non-differentiable": 113,
+        rejected: 0,
+      },
+    });
+  });
+
+  test("each prints to a formula that parses to the same tree", () => {
+    const bare = (node: Formula) =>
+      JSON.stringify(node, (key, value) =>
+        ["start", "end", "at", "nameStart", "nameEnd"].includes(key) ? undefined : value,
+      );
+    for (const entry of registry.derivativeEntries) {
+      for (const { formulas } of entry.sets.values()) {
+        for (const { formula } of formulas) {
+          const tree = parseFormula(formula.text);
+          expect(bare(parseFormula(printFormula(tree)))).toBe(bare(tree));
+        }
+      }
+    }
+  });
+});
