@@ -57,6 +57,7 @@ function program(): Command {
     )
     .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
+    .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
     .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
     .option("--watch", "generate again whenever a registry file or a kernel changes")
     .option("--force", "generate even if nothing has changed")

@@ -44,6 +44,9 @@ export class Source {
   }
 }
 
+/** The registry of a library that another one adds to: its operators are known, and nothing is generated for them. */
+export class LibrarySource extends Source {}
+
 /** A stretch of a source: what every field of the model keeps, so that later stages can point at it too. */
 export interface Place {
   readonly source: Source;

@@ -40,6 +40,8 @@ export interface GenerateOptions {
   readonly quiet?: boolean;
   /** Names separated by commas, or a YAML file with a list of them. */
   readonly ops?: string;
+  /** The registry adds to tengen's own. */
+  readonly extend?: boolean;
   /** Dispatch keys separated by commas. */
   readonly keys?: string;
 }
@@ -53,6 +55,8 @@ export interface Inputs {
   /** Null: no kernels. */
   readonly kernels: readonly InputFile[] | null;
   readonly places: Places;
+  /** The registry that this one adds to. */
+  readonly library: InputFile | null;
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
 }
@@ -67,6 +71,7 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
   };
   const out = slashes(path.resolve(root, options.out));
   const runtime = runtimePlace(root, options);
+  const library = libraryPlace(runtime);
   const kernels =
     typeof options.kernels === "string"
       ? readSources(root, options.kernels)
@@ -83,8 +88,10 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
       out,
       root: slashes(path.resolve(root)),
       runtime,
-      operators: options.ops === undefined ? null : libraryOperators(out, runtime),
+      library,
+      ownOperators: options.ops === undefined || ("folder" in library && library.folder === out),
     },
+    library: options.extend ? libraryRegistry() : null,
     ops:
       options.ops === undefined
         ? null
@@ -106,11 +113,10 @@ function slashes(file: string): string {
   return file.split(path.sep).join("/");
 }
 
-/** Where the operators are that the library's own kernels call; null where that is the output folder. */
-function libraryOperators(out: string, runtime: Places["runtime"]): Places["operators"] {
+/** The generated folder of the library that has this runtime. */
+function libraryPlace(runtime: Places["runtime"]): Places["library"] {
   if ("package" in runtime) return { package: runtime.package.replace(/\/runtime$/, "/generated") };
-  const folder = slashes(path.resolve(runtime.folder, "../generated"));
-  return folder === out ? null : { folder };
+  return { folder: slashes(path.resolve(runtime.folder, "../generated")) };
 }
 
 /** The runtime's sources where the generator works on its own project, else the installed package. */
@@ -194,10 +200,9 @@ export async function runBackend(
     : path.join(packageRoot(), "native_functions.yaml");
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
   const inputs = readInputs(root, { ...options, nativeFunctions: registryFile, kernels });
-  const { out, runtime } = inputs.places;
   const { files, warnings, missing, uncovered, supported } = generateBackend(readInput(root, file), {
     ...inputs,
-    places: { ...inputs.places, operators: libraryOperators(out, runtime) },
+    places: { ...inputs.places, ownOperators: false },
     kernels: await kernelFiles(root, inputs.kernels ?? []),
     lenient: options.lenient === true,
   });
@@ -222,6 +227,12 @@ export async function runBackend(
   applyChanges(folder, own, files, changes);
   if (count > 0) terminal.info(summary(changes, own.generated, files));
   return true;
+}
+
+/** The registry of the library itself. */
+function libraryRegistry(): InputFile {
+  const { text } = readInput(packageRoot(), "native_functions.yaml");
+  return { path: "tengen/native_functions.yaml", text };
 }
 
 /** The folder of the package that this generator is part of. */

@@ -3,7 +3,7 @@
 import { aliasNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
 import { readRegistry } from "./derive/registry.js";
-import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, Source } from "./diagnostics.js";
+import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
 import { emitAutograd, planAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
@@ -39,6 +39,8 @@ export interface PipelineInput {
   /** Kernel sources with their exports; null generates for kernels that others supply. */
   readonly kernels: readonly KernelFile[] | null;
   readonly places: Places;
+  /** The registry that this one adds to: its operators may be called, and are not generated. */
+  readonly library?: InputText | null;
   readonly lenient: boolean;
   /** Generate only these operators and what they need: names, or a YAML list of them. */
   readonly ops?: readonly string[] | InputText | null;
@@ -64,15 +66,16 @@ const emitters: readonly Emitter[] = [emitOperators, emitFunctions, emitMethods,
 export function generate(input: PipelineInput): PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
+  const own = registry.functions.filter((f) => !(f.place.source instanceof LibrarySource));
   const whole: EmitContext = {
     registry,
-    functions: registry.functions,
-    exposed: registry.functions,
+    functions: own,
+    exposed: own,
     linked: [],
     kernels: new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null),
     generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, diagnostics),
-    ownOperators: (input.places.operators ?? null) === null,
+    ownOperators: input.places.ownOperators,
     specifier: specifierFor(input.places),
     sources: {
       functions: baseName(input.functions.path),
@@ -149,7 +152,7 @@ function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics):
 
 /** The registry alone: what reports and the model as data start from. */
 export function loadInput(
-  { functions, derivatives, tags, deprecated, lenient }: Omit<PipelineInput, "kernels" | "places">,
+  { functions, derivatives, tags, deprecated, library, lenient }: Omit<PipelineInput, "kernels" | "places">,
   diagnostics: Diagnostics,
 ): Registry {
   const source = (input: InputText | null) => (input === null ? null : new Source(input.path, input.text));
@@ -159,6 +162,7 @@ export function loadInput(
       derivatives: source(derivatives),
       tags: source(tags),
       deprecated: source(deprecated),
+      library: library == null ? null : new LibrarySource(library.path, library.text),
     },
     { lenient, diagnostics },
   );

@@ -100,7 +100,7 @@ export function select(
 
   function usageOf(usage: AutogradPlan["kernels"][number]["forward"][number]["usage"], reason: string): void {
     for (const other of usage.operators) need(other, reason);
-    for (const { identifier } of usage.helpers) {
+    for (const { identifier } of usage.helpers.keys()) {
       for (const other of sources.of(identifier)) need(other, `${reason}, in ${identifier}`);
     }
   }

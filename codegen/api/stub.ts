@@ -1,20 +1,26 @@
 // The stub: the unboxed way into the dispatcher. Schema arguments positionally, all of them, defaults applied.
 
 import type { Argument } from "../../runtime/schema/types.js";
+import { LibrarySource } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, type Ref, ref } from "../print/code.js";
 import { handleName, parameterName, stubName } from "./names.js";
-import { operatorsFile } from "./symbols.js";
+import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 import { returnType, valueType } from "./types.js";
 
 /** The operator's handle, e.g. `add_Tensor_op`. */
-export function handle({ namespace, func }: NativeFunction): Ref {
-  return ref(handleName(namespace, func), operatorsFile);
+export function handle(f: NativeFunction): Ref {
+  return ref(handleName(f.namespace, f.func), operatorsFileOf(f));
+}
+
+/** Operators of a library that the registry adds to are the library's. */
+function operatorsFileOf(f: NativeFunction): string {
+  return f.place.source instanceof LibrarySource ? libraryOperatorsFile : operatorsFile;
 }
 
 /** The stub function, e.g. `add_Tensor`. */
-export function stub({ namespace, func }: NativeFunction): Ref {
-  return ref(stubName(namespace, func), operatorsFile);
+export function stub(f: NativeFunction): Ref {
+  return ref(stubName(f.namespace, f.func), operatorsFileOf(f));
 }
 
 /** Names of a function's parameters, each once. */

@@ -3,6 +3,10 @@
 import { ref, typeRef } from "../print/code.js";
 
 export const operatorsFile = "generated/operators.ts";
+/** The operators of the library that a registry adds to. */
+export const libraryOperatorsFile = "library/operators.ts";
+/** The entry of that library. */
+export const libraryEntry = "library/index.ts";
 export const functionsFile = "generated/functions.ts";
 
 export const types = {

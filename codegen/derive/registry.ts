@@ -1,6 +1,6 @@
 // Registry files to the whole frozen registry: load, complete, group, match. The one call that the generator makes.
 
-import { type Diagnostic, Diagnostics, type Source } from "../diagnostics.js";
+import { type Diagnostic, Diagnostics, type LibrarySource, type Source } from "../diagnostics.js";
 import { loadDeprecated } from "../load/deprecated.js";
 import { loadDerivatives } from "../load/derivatives.js";
 import { Leniency } from "../load/lenient.js";
@@ -19,6 +19,8 @@ export interface RegistrySources {
   readonly derivatives?: Source | null;
   readonly tags?: Source | null;
   readonly deprecated?: Source | null;
+  /** The registry that this one adds to. */
+  readonly library?: LibrarySource | null;
 }
 
 export interface RegistryOptions {
@@ -33,7 +35,9 @@ export function readRegistry(
 ): Registry {
   const leniency = new Leniency(lenient, diagnostics);
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
-  const loaded = loadNativeFunctions(sources.functions, { diagnostics, leniency, tags: new Set(tags.keys()) });
+  const context = { diagnostics, leniency, tags: new Set(tags.keys()) };
+  const known = sources.library ? loadNativeFunctions(sources.library, context) : [];
+  const loaded = [...known, ...loadNativeFunctions(sources.functions, context)];
   const written = dropDuplicates(loaded, diagnostics);
   const functions = addVariants(written, diagnostics);
   const byName = new Map(functions.map((fn) => [fullName(fn), fn]));

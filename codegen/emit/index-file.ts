@@ -1,7 +1,8 @@
 // generated/index.ts: the entry of the package, the one place that wires.
 
 import { stubName } from "../api/names.js";
-import { operatorsFile } from "../api/symbols.js";
+import { libraryEntry, operatorsFile } from "../api/symbols.js";
+import { LibrarySource } from "../diagnostics.js";
 import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
@@ -14,7 +15,7 @@ const autogradFile = "runtime/autograd/operators.ts";
  * @param files the files emitted so far
  */
 export function emitIndex(
-  { functions, sources, specifier }: EmitContext,
+  { registry, functions, sources, specifier }: EmitContext,
   files: readonly GeneratedFile[],
   autogradOperators: readonly string[],
 ): GeneratedFile {
@@ -29,24 +30,32 @@ export function emitIndex(
         file === "generated/methods.ts",
     )
     .sort();
+  const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
   const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
   const installed = autogradOperators.filter((name) => stubs.has(name));
   const lines: (Code | null)[] = [
-    join(effects.map((file) => code`import ${from(file)};`)),
+    join([
+      addsToLibrary ? code`import ${from(libraryEntry)};` : null,
+      ...effects.map((file) => code`import ${from(file)};`),
+    ]),
     installed.length === 0
       ? null
       : code`
         ${ref("installAutogradOperators", autogradFile)}({
           ${installed.map((name) => code`${ref(name, operatorsFile)},`)}
         });`,
-    code`
-      export * from ${from("runtime/index.ts")};
-      export * from ${from("generated/functions.ts")};`,
+    addsToLibrary
+      ? code`export * from ${from("generated/functions.ts")};`
+      : code`
+        export * from ${from("runtime/index.ts")};
+        export * from ${from("generated/functions.ts")};`,
   ];
   return {
     path,
     from: [sources.functions, sources.derivatives],
-    charter: "The entry of the package: the runtime's public names, every function, and the kernels behind them.",
+    charter: addsToLibrary
+      ? "What is added to tengen: the functions, and the kernels behind them."
+      : "The entry of the package: the runtime's public names, every function, and the kernels behind them.",
     body: join(lines, "\n\n"),
   };
 }

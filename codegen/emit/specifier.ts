@@ -1,6 +1,6 @@
 // How generated files name the modules that they import, wherever they are written.
 
-import { operatorsFile } from "../api/symbols.js";
+import { libraryEntry, libraryOperatorsFile, operatorsFile } from "../api/symbols.js";
 import { relativeSpecifier, type Specifier } from "../print/file.js";
 
 /** References to kernel sources begin so; the rest is the path from the project's root. */
@@ -14,21 +14,28 @@ export interface Places {
   readonly root: string;
   /** The folder of the runtime, or the name of a package (`tengen/runtime`). */
   readonly runtime: { readonly folder: string } | { readonly package: string };
+  /** The generated folder of the library, as a folder or the name of a package (`tengen/generated`). */
+  readonly library: { readonly folder: string } | { readonly package: string };
   /**
-   * The folder or package of the library whose operators the kernels call, where that is not the output folder: a selection
-   * uses the operators of the whole library, of which a bundler keeps what is used.
+   * False where kernels call the library's operators, and the package is a selection of them: then it has no operators.ts of its
+   * own, and a bundler keeps what is used of the library's.
    */
-  readonly operators?: { readonly folder: string } | { readonly package: string } | null | undefined;
+  readonly ownOperators: boolean;
 }
 
 /** Imports between generated files are relative; the runtime is a folder or a package; kernels are where they are. */
-export function specifierFor({ out, root, runtime, operators = null }: Places): Specifier {
+export function specifierFor({ out, root, runtime, library, ownOperators }: Places): Specifier {
   return (file, target) => {
     const from = file.replace(/^generated\//, `${out}/`);
-    if (target === operatorsFile && operators !== null) {
-      return "package" in operators
-        ? `${operators.package}/operators.js`
-        : relativeSpecifier(from, `${operators.folder}/operators.ts`);
+    if (target === libraryOperatorsFile || (target === operatorsFile && !ownOperators)) {
+      return "package" in library
+        ? `${library.package}/operators.js`
+        : relativeSpecifier(from, `${library.folder}/operators.ts`);
+    }
+    if (target === libraryEntry) {
+      return "package" in library
+        ? library.package.replace(/\/generated$/, "")
+        : relativeSpecifier(from, `${library.folder}/index.ts`);
     }
     if (target.startsWith("generated/")) return relativeSpecifier(from, target.replace(/^generated\//, `${out}/`));
     if (target.startsWith(kernelPrefix)) return relativeSpecifier(from, `${root}/${target.slice(kernelPrefix.length)}`);

@@ -37,7 +37,13 @@ export function generated({ functions, derivatives, kernels }: Sample): Readonly
     tags: null,
     deprecated: null,
     kernels: kernels === undefined ? null : kernelFiles(kernels),
-    places: { out: "/project/generated", root: "/project", runtime: { folder: "/project/runtime" } },
+    places: {
+      out: "/project/generated",
+      root: "/project",
+      runtime: { folder: "/project/runtime" },
+      library: { folder: "/project/generated" },
+      ownOperators: true,
+    },
     lenient: false,
   }).files;
 }
