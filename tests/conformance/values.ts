@@ -160,6 +160,8 @@ export interface CompareOptions {
   /** Compare the elements (else shape and dtype only). */
   readonly values: boolean;
   readonly strides: boolean;
+  /** An argument is of float32: a float64 result is no better than what was computed of it. */
+  readonly coarse?: boolean;
 }
 
 /** What differs between a result and the golden value, in a few words; null if nothing does. */
@@ -222,7 +224,8 @@ function tensorDifference(actual: Tensor, golden: GoldenTensor, options: Compare
     }
   }
   if (!options.values || golden.data === undefined) return null;
-  const tolerance = tolerances[golden.dtype] ?? null;
+  const precision = golden.dtype === "float64" && options.coarse === true ? "float32" : golden.dtype;
+  const tolerance = tolerances[precision] ?? null;
   const elements = elementsOf(actual);
   for (const [i, element] of elements.entries()) {
     const expected = numberOf(golden.data[i]!);
