@@ -184,10 +184,61 @@ export async function run(): Promise<void> {
         );
       }
     }
+    await designs(folder);
     await layers(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Adder {
+  add(other: Adder): Adder;
+}
+class Cpu implements Adder {
+  add(other: Adder): Adder {
+    return other;
+  }
+}
+class Meta implements Adder {
+  add(other: Adder): Adder {
+    return other === this ? other : this;
+  }
+}
+/** A layer as a tensor around a tensor: each operator unwraps, calls, wraps. */
+function wrapperClass(): new (inner: Adder) => Adder {
+  return class Wrapper implements Adder {
+    readonly inner: Adder;
+    constructor(inner: Adder) {
+      this.inner = inner;
+    }
+    add(other: Adder): Adder {
+      return new Wrapper(this.inner.add((other as Wrapper).inner));
+    }
+  };
+}
+
+/** One operator with no layer and with three, by three designs: virtual methods, wrappers around wrappers, the table. */
+async function designs(folder: string): Promise<void> {
+  const virtual = (values: readonly Adder[]) => (n: number) => {
+    let a = values[0]!;
+    for (let i = 0; i < n; i++) a = values[i & 1]!.add(a);
+    return a;
+  };
+  const layers = [wrapperClass(), wrapperClass(), wrapperClass()];
+  const wrap = (inner: Adder): Adder => layers.reduce((value, Layer) => new Layer(value), inner);
+  const wrapped = [wrap(new Cpu()), wrap(new Cpu())];
+  const sites = await sitesOf(folder, 3, false);
+  const plain = tensorLike(...cpuKeys);
+  // Three layers that have nothing to do for this operator: their keys are on the tensors and fall through.
+  const layered = tensorLike(...cpuKeys, "Named", "VmapMode", "PythonTLSSnapshot");
+  const contenders: Contender[] = [
+    { name: "virtual methods, no layer", run: virtual([new Cpu(), new Meta()]) },
+    { name: "wrapper chain, three layers", run: virtual(wrapped) },
+    { name: "dispatcher, no layer", run: (n) => sites.stub(n, plain, plain) },
+    { name: "dispatcher, three layers that pass", run: (n) => sites.stub(n, layered, layered) },
+  ];
+  await warmUp(contenders, 20);
+  printTimings("three designs", measure(contenders), "virtual methods, no layer");
 }
 
 /** What keys and hooks cost that have nothing to do, and one boxed fallback that does. */
