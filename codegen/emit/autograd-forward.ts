@@ -5,7 +5,7 @@ import { types } from "../api/symbols.js";
 import { valueType } from "../api/types.js";
 import { identifierOf, resultNames } from "../formula/analyse.js";
 import { type LoweredForward, tangentName } from "../formula/forward.js";
-import { type Code, code, type Hole, join, jsDoc, nothing, ref, typeRef } from "../print/code.js";
+import { type Code, code, type Hole, join, jsDoc, nothing, type Ref, ref, typeRef } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { type JvpParameter, jvpName, jvpParameters } from "./autograd-kernels.js";
 import { generatedApi } from "./autograd-nodes.js";
@@ -87,23 +87,31 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: Autograd
     one.tangents.length > 0
       ? one.tangents.map((name) => code`${api("hasTangent")}(${identifierOf(name)})`)
       : lists.map(({ name }) => code`${api("anyTangent")}(${identifierOf(name)})`);
+  const clone = plan.vocabulary.operators.get("clone")?.map(plan.vocabulary.stub)[0];
   const lines: Hole[] = [];
   const needsRaw = inplace && one.reused;
   for (const name of one.tangents) {
     if (needsRaw && name === "self") continue;
     if (one.usage.variables.has(`${name}_t`))
-      lines.push(tangentOf(name, identifierOf(name), typeOf(name) === tensorType, inplace && name === "self"));
+      lines.push(
+        tangentOf(
+          name,
+          identifierOf(name),
+          typeOf(name) === tensorType,
+          inplace && name === "self",
+          one.copies ? clone : undefined,
+        ),
+      );
   }
   if (needsRaw) {
     lines.push(code`const selfRaw = ${api("tangentOf")}(${identifierOf("self")});`);
     if (!one.needsOriginal && one.usage.variables.has("self_t")) {
-      const clone = plan.vocabulary.operators.get("clone")?.[0];
       const fetched = code`${api("tangentOrZeros")}(${identifierOf("self")}, true)!`;
       // The tangent is written over below: what the graph keeps of it must be a copy.
       lines.push(
         clone === undefined
           ? code`const ${tangentName("self", "t")} = ${fetched};`
-          : code`const ${tangentName("self", "t")} = ${api("gradEnabled")}() ? ${plan.vocabulary.stub(clone)}(${fetched}, null) : ${fetched};`,
+          : code`const ${tangentName("self", "t")} = ${api("gradEnabled")}() ? ${clone}(${fetched}, null) : ${fetched};`,
       );
     }
   }
@@ -129,8 +137,11 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: Autograd
   `;
 }
 
-function tangentOf(name: string, own: Hole, required: boolean, materialize: boolean): Code {
-  return code`const ${tangentName(name, "t")} = ${api("tangentOrZeros")}(${own}, ${materialize})${required ? code`!` : nothing};`;
+/** `clone`: the operator that copies it, where the formula may write to it. */
+function tangentOf(name: string, own: Hole, required: boolean, materialize: boolean, clone?: Ref): Code {
+  const tangent = code`${api("tangentOrZeros")}(${own}, ${materialize})${required ? code`!` : nothing}`;
+  const value = clone === undefined || !required ? tangent : code`${clone}(${tangent}, null)`;
+  return code`const ${tangentName(name, "t")} = ${value};`;
 }
 
 function assignments(

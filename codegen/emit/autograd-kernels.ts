@@ -112,15 +112,23 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
     ),
     ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: ${arg(i.name)}.length,`),
   ];
-  const saved =
-    fields.length === 0
-      ? literal(null)
-      : code`
-          {
-            ${fields}
-          }
-        `;
   const rule = ref(analysis.nodeName, nodesFile);
+  const record =
+    fields.length === 0
+      ? code`
+          const ${node} =
+            ${recording}
+              ? new ${api("Node")}(${rule}, ${edges}, null)
+              : null;
+        `
+      : code`
+          const ${node} =
+            ${recording}
+              ? new ${api("Node")}(${rule}, ${edges}, {
+                  ${fields}
+                })
+              : null;
+        `;
 
   const keepsOriginal = inplace && forward.some((one) => one.needsOriginal);
   const self = inplace ? arg("self") : "";
@@ -153,7 +161,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
   return code`
     export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
       ${checks}
-      ${records ? code`const ${node} = ${recording} ? new ${api("Node")}(${rule}, ${edges}, ${saved}) : null;` : nothing}
+      ${records ? record : nothing}
       ${before}
       ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
       ${records ? history : nothing}

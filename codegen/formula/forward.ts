@@ -38,6 +38,8 @@ export interface LoweredForward {
   readonly needsOriginal: boolean;
   /** In-place by the formula of the functional form. */
   readonly reused: boolean;
+  /** The formula of an in-place form, used for a functional one: it may write to tangents, so it gets copies. */
+  readonly copies: boolean;
   /** How it came about, for reports. */
   readonly origin: "written" | "auto_linear" | "auto_element_wise";
 }
@@ -154,6 +156,7 @@ export function analyseForward(
       usage,
       needsOriginal,
       reused,
+      copies: !inplace && written.kind === "inplace",
       origin,
     });
   }

@@ -206,10 +206,13 @@ describe("kernels", () => {
   test("record, run below autograd, set history", () => {
     expect(declared(mul, "autograd/kernels.ts", "mul_Tensor_autograd")).toMatchInlineSnapshot(`
       "export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-        const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
-          self: requiresGrad(other) ? saveTensor(self) : null,
-          other: requiresGrad(self) ? saveTensor(other) : null,
-        }) : null;
+        const node =
+          gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+            ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+                self: requiresGrad(other) ? saveTensor(self) : null,
+                other: requiresGrad(self) ? saveTensor(other) : null,
+              })
+            : null;
         let result: Tensor;
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
@@ -231,10 +234,13 @@ describe("kernels", () => {
   test("an in-place form keeps a copy of what it overwrites", () => {
     expect(declared(mul, "autograd/kernels.ts", "mul__Tensor_autograd")).toMatchInlineSnapshot(`
       "export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-        const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
-          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-          other: requiresGrad(self) ? saveTensor(other) : null,
-        }) : null;
+        const node =
+          gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+            ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+                self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+                other: requiresGrad(self) ? saveTensor(other) : null,
+              })
+            : null;
         const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
         checkInplace(self, node !== null);
         const keep = local.keepHi;
@@ -257,9 +263,12 @@ describe("kernels", () => {
   test("results are kept once they have their history", () => {
     expect(declared(exp, "autograd/kernels.ts", "exp_autograd")).toMatchInlineSnapshot(`
       "export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
-        const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
-          result: null,
-        }) : null;
+        const node =
+          gradEnabled() && requiresGrad(self)
+            ? new Node(ExpBackward0, [edgeOf(self)], {
+                result: null,
+              })
+            : null;
         let result: Tensor;
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
@@ -296,9 +305,12 @@ describe("kernels", () => {
     `;
     expect(declared(derivatives, "autograd/kernels.ts", "sort_autograd")).toMatchInlineSnapshot(`
       "export function sort_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
-        const node = gradEnabled() && requiresGrad(self) ? new Node(SortBackward0, [edgeOf(self)], {
-          indices: null,
-        }) : null;
+        const node =
+          gradEnabled() && requiresGrad(self)
+            ? new Node(SortBackward0, [edgeOf(self)], {
+                indices: null,
+              })
+            : null;
         let result: readonly [Tensor, Tensor];
         const keep = local.keepHi;
         local.keepHi = keep & belowADInplaceOrView;
