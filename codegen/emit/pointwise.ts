@@ -93,7 +93,7 @@ interface Form {
 function formsOf(f: NativeFunction, { registry }: PointwiseContext): Form[] {
   const forms: Form[] = [{ f, kind: "functional" }];
   for (const name of f.autogen) {
-    const other = registry.byName.get(name.full);
+    const other = registry.byName.get(f.namespace === "aten" ? name.full : `${f.namespace}::${name.full}`);
     if (other === undefined || !other.generated) continue;
     if (other.func.kind === "inplace" || other.func.kind === "out") forms.push({ f: other, kind: other.func.kind });
   }

@@ -14,7 +14,13 @@ function files(yaml: string): ReadonlyMap<string, string> {
     tags: null,
     deprecated: null,
     kernels: null,
-    places: { root: "", out: "generated", runtime: { folder: "runtime" } },
+    places: {
+      root: "/project",
+      out: "/project/generated",
+      runtime: { folder: "/project/runtime" },
+      library: { folder: "/project/generated" },
+      ownOperators: true,
+    },
     lenient: false,
   }).files;
 }

@@ -51,6 +51,8 @@ import {
   clamp_out,
   clamp_Tensor,
   clamp_Tensor_out,
+  digamma,
+  digamma_out,
   div__Scalar,
   div__Scalar_mode,
   div__Tensor,
@@ -61,6 +63,16 @@ import {
   div_Scalar_mode,
   div_Tensor,
   div_Tensor_mode,
+  erf,
+  erf_out,
+  erfc,
+  erfc_out,
+  erfinv,
+  erfinv_out,
+  exp2,
+  exp2_out,
+  expm1,
+  expm1_out,
   ge__Scalar,
   ge__Tensor,
   ge_Scalar,
@@ -79,6 +91,12 @@ import {
   le_Scalar_out,
   le_Tensor,
   le_Tensor_out,
+  lgamma,
+  lgamma_out,
+  log1p,
+  log1p_out,
+  logit,
+  logit_out,
   lt__Scalar,
   lt__Tensor,
   lt_Scalar,
@@ -99,6 +117,14 @@ import {
   neg,
   neg_,
   neg_out,
+  polygamma,
+  polygamma_out,
+  round_decimals,
+  round_decimals_out,
+  sigmoid,
+  sigmoid_out,
+  sinc,
+  sinc_out,
   sub__Scalar,
   sub__Tensor,
   sub_out,
@@ -107,6 +133,12 @@ import {
   trunc,
   trunc_,
   trunc_out,
+  xlogy_OutScalar_Other,
+  xlogy_OutScalar_Self,
+  xlogy_OutTensor,
+  xlogy_Scalar_Other,
+  xlogy_Scalar_Self,
+  xlogy_Tensor,
 } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -558,4 +590,140 @@ export function clip__Tensor_composite(self: Tensor, min: Tensor | null, max: Te
 
 export function clip_Tensor_out_composite(self: Tensor, min: Tensor | null, max: Tensor | null, out: Tensor): Tensor {
   return clamp_Tensor_out(self, min, max, out);
+}
+
+export function special_erf_composite(self: Tensor): Tensor {
+  return erf(self);
+}
+
+export function special_erf_out_composite(self: Tensor, out: Tensor): Tensor {
+  return erf_out(self, out);
+}
+
+export function special_erfc_composite(self: Tensor): Tensor {
+  return erfc(self);
+}
+
+export function special_erfc_out_composite(self: Tensor, out: Tensor): Tensor {
+  return erfc_out(self, out);
+}
+
+export function special_erfinv_composite(self: Tensor): Tensor {
+  return erfinv(self);
+}
+
+export function special_erfinv_out_composite(self: Tensor, out: Tensor): Tensor {
+  return erfinv_out(self, out);
+}
+
+export function special_exp2_composite(self: Tensor): Tensor {
+  return exp2(self);
+}
+
+export function special_exp2_out_composite(self: Tensor, out: Tensor): Tensor {
+  return exp2_out(self, out);
+}
+
+export function special_expit_composite(self: Tensor): Tensor {
+  return sigmoid(self);
+}
+
+export function special_expit_out_composite(self: Tensor, out: Tensor): Tensor {
+  return sigmoid_out(self, out);
+}
+
+export function special_expm1_composite(self: Tensor): Tensor {
+  return expm1(self);
+}
+
+export function special_expm1_out_composite(self: Tensor, out: Tensor): Tensor {
+  return expm1_out(self, out);
+}
+
+export function special_log1p_composite(self: Tensor): Tensor {
+  return log1p(self);
+}
+
+export function special_log1p_out_composite(self: Tensor, out: Tensor): Tensor {
+  return log1p_out(self, out);
+}
+
+export function special_digamma_composite(self: Tensor): Tensor {
+  return digamma(self);
+}
+
+export function special_digamma_out_composite(self: Tensor, out: Tensor): Tensor {
+  return digamma_out(self, out);
+}
+
+export function special_psi_composite(self: Tensor): Tensor {
+  return digamma(self);
+}
+
+export function special_psi_out_composite(self: Tensor, out: Tensor): Tensor {
+  return digamma_out(self, out);
+}
+
+export function special_gammaln_composite(self: Tensor): Tensor {
+  return lgamma(self);
+}
+
+export function special_gammaln_out_composite(self: Tensor, out: Tensor): Tensor {
+  return lgamma_out(self, out);
+}
+
+export function special_logit_composite(self: Tensor, eps: number | null): Tensor {
+  return logit(self, eps);
+}
+
+export function special_logit_out_composite(self: Tensor, eps: number | null, out: Tensor): Tensor {
+  return logit_out(self, eps, out);
+}
+
+export function special_round_composite(self: Tensor, decimals: number): Tensor {
+  return round_decimals(self, decimals);
+}
+
+export function special_round_out_composite(self: Tensor, decimals: number, out: Tensor): Tensor {
+  return round_decimals_out(self, decimals, out);
+}
+
+export function special_sinc_composite(self: Tensor): Tensor {
+  return sinc(self);
+}
+
+export function special_sinc_out_composite(self: Tensor, out: Tensor): Tensor {
+  return sinc_out(self, out);
+}
+
+export function special_polygamma_composite(n: number, self: Tensor): Tensor {
+  return polygamma(n, self);
+}
+
+export function special_polygamma_out_composite(n: number, self: Tensor, out: Tensor): Tensor {
+  return polygamma_out(n, self, out);
+}
+
+export function special_xlogy_composite(self: Tensor, other: Tensor): Tensor {
+  return xlogy_Tensor(self, other);
+}
+
+export function special_xlogy_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return xlogy_OutTensor(self, other, out);
+}
+
+export function special_xlogy_self_scalar_composite(self: Scalar, other: Tensor): Tensor {
+  return xlogy_Scalar_Self(self, other);
+}
+
+export function special_xlogy_self_scalar_out_composite(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return xlogy_OutScalar_Self(self, other, out);
+}
+
+export function special_xlogy_other_scalar_composite(self: Tensor, other: Scalar): Tensor {
+  return xlogy_Scalar_Other(self, other);
+}
+
+export function special_xlogy_other_scalar_out_composite(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return xlogy_OutScalar_Other(self, other, out);
 }
