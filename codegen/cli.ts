@@ -94,8 +94,11 @@ function program(): Command {
   describe("model", "what follows from the registry: groups, variants, kernels, derivatives, node names");
   describe("report", "how each derivative formula was handled, what it saves, and totals");
 
-  withInputs(command.command("backend").argument("<file>", "the backend's YAML: backend, supported, autograd"))
+  command
+    .command("backend")
+    .argument("<file>", "the backend's YAML: backend, supported, autograd")
     .description("register an out-of-tree backend's kernels, with typed stubs for those that are missing")
+    .option("--native-functions <file>", "the operators; default: tengen's own")
     .option("--kernels <folder>", "the backend's kernel sources")
     .option("--out <folder>", "where the registrations are written", "generated")
     .option(
@@ -103,7 +106,7 @@ function program(): Command {
       "the runtime that generated files import: a folder, or a package such as tengen/runtime",
     )
     .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
-    .action(async (file: string, options: GenerateOptions) => {
+    .action(async (file: string, options: Partial<GenerateOptions> & { readonly out: string }) => {
       const { runBackend } = await import("./generate.js");
       process.exitCode = await guarded(() => runBackend(file, { ...options, root: process.cwd() }, terminal(false)));
     });

@@ -46,7 +46,7 @@ function readProblem(error: unknown): string {
   return code ?? String(error);
 }
 
-/** All TypeScript sources below a folder, sorted by path. */
+/** All TypeScript sources below a folder that people wrote, sorted by path. */
 export function readSources(root: string, folder: string): InputFile[] {
   const files: InputFile[] = [];
   const visit = (directory: string): void => {
@@ -60,7 +60,8 @@ export function readSources(root: string, folder: string): InputFile[] {
       const full = path.join(directory, entry.name);
       if (entry.isDirectory() && entry.name !== "node_modules") visit(full);
       else if (entry.isFile() && /\.[mc]?ts$/.test(entry.name) && !/\.(d|test)\.[mc]?ts$/.test(entry.name)) {
-        files.push({ path: shownPath(root, full), text: fs.readFileSync(full, "utf8") });
+        const text = fs.readFileSync(full, "utf8");
+        if (!isGenerated(text)) files.push({ path: shownPath(root, full), text });
       }
     }
   };

@@ -185,7 +185,7 @@ export async function runGenerate(
 /** Registers a backend's kernels; false if `--check` found something stale. */
 export async function runBackend(
   file: string,
-  options: GenerateOptions & { readonly root: string },
+  options: Partial<GenerateOptions> & { readonly root: string; readonly out: string },
   terminal: Terminal,
 ): Promise<boolean> {
   const { root } = options;
@@ -195,9 +195,7 @@ export async function runBackend(
     import("./backend.js"),
     import("./report-diagnostics.js"),
   ]);
-  const registryFile = fs.existsSync(path.resolve(root, options.nativeFunctions))
-    ? options.nativeFunctions
-    : path.join(packageRoot(), "native_functions.yaml");
+  const registryFile = options.nativeFunctions ?? path.join(packageRoot(), "native_functions.yaml");
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
   const inputs = readInputs(root, { ...options, nativeFunctions: registryFile, kernels });
   const { files, warnings, missing, uncovered, supported } = generateBackend(readInput(root, file), {

@@ -92,7 +92,7 @@ export function generate(input: PipelineInput): PipelineOutput {
   let selection: Selection | null = null;
   if (chosen !== null) {
     diagnostics.throwIfErrors();
-    selection = select(chosen, whole, plan, "generated");
+    selection = select(chosen, whole, plan, input.places);
     bare = { ...whole, functions: selection.functions, linked: selection.linked, exposed: chosen };
     plan = planAutograd(bare, diagnostics);
   }

@@ -5,8 +5,10 @@ import { handleName, stubName } from "./api/names.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
 import type { AutogradPlan } from "./emit/autograd.js";
 import type { EmitContext } from "./emit/emitter.js";
+import type { Places } from "./emit/specifier.js";
 import { metaName } from "./emit/structured.js";
 import type { NativeFunction } from "./model/native-function.js";
+import { relativeSpecifier } from "./print/file.js";
 
 /** An operator that was asked for: its name, and where it was written if that was in a file. */
 export interface WantedOperator {
@@ -51,11 +53,11 @@ export function select(
   chosen: readonly NativeFunction[],
   context: EmitContext,
   plan: AutogradPlan,
-  outFolder: string,
+  places: Places,
 ): Selection {
   const reasons = new Map<NativeFunction, string>();
   const selected = new Set(chosen);
-  const sources = new SourceNeeds(context, outFolder);
+  const sources = new SourceNeeds(context, places);
   const pending = [...selected];
   const autograd = new Map<NativeFunction, AutogradPlan["kernels"][number][]>();
   for (const kernel of plan.kernels) {
@@ -87,7 +89,9 @@ export function select(
       need(group.functional, `the functional form of ${own}`);
     }
     if (f.generatedFrom !== null) {
-      const base = context.registry.byName.get(f.generatedFrom.full);
+      const base = context.registry.byName.get(
+        f.namespace === "aten" ? f.generatedFrom.full : `${f.namespace}::${f.generatedFrom.full}`,
+      );
       if (base !== undefined) need(base, `what ${own} is generated from`);
     }
     const viewGroup = context.registry.viewGroupOf.get(f);
@@ -131,9 +135,10 @@ class SourceNeeds {
   readonly stubs: ReadonlyMap<string, NativeFunction>;
   readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
 
-  constructor(context: EmitContext, outFolder: string) {
+  constructor(context: EmitContext, { root, out, library }: Places) {
     this.#context = context;
-    this.#operators = `${outFolder}/operators`;
+    // The kernels' own library, wherever the selection is written.
+    this.#operators = pathBelow(root, `${"folder" in library ? library.folder : out}/operators`);
     this.stubs = new Map(
       context.functions.flatMap((f) => [
         [stubName(f.namespace, f.func), f],
@@ -202,8 +207,13 @@ function resolve(file: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   const parts = file.split("/").slice(0, -1);
   for (const part of specifier.replace(/\.[jt]s$/, "").split("/")) {
-    if (part === "..") parts.pop();
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
     else if (part !== ".") parts.push(part);
   }
   return parts.join("/");
+}
+
+/** An absolute path as seen from the root: how kernel files are named. */
+function pathBelow(root: string, file: string): string {
+  return relativeSpecifier(`${root}/x`, file).replace(/^\.\//, "");
 }

@@ -1,0 +1,233 @@
+// A project of somebody else: its own operators in its own namespace, a backend of its own, a selection, all against the installed package.
+
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+let project = "";
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  fs.writeFileSync(path.join(project, file), text);
+}
+
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", path.join(root, "node_modules/tsx/dist/esm/index.mjs"), ...args],
+    {
+      cwd: project,
+      encoding: "utf8",
+    },
+  );
+  return { status, stdout, stderr };
+}
+const tengen = (...args: string[]) => run(path.join(root, "codegen/cli.ts"), ...args);
+
+/** The package as npm would install it, but by links to the sources: building and packing is tests/project's business. */
+beforeAll(() => {
+  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-user-")));
+  write("package.json", '{ "name": "user", "type": "module" }');
+  write(
+    "node_modules/tengen/package.json",
+    JSON.stringify({
+      name: "tengen",
+      type: "module",
+      exports: {
+        ".": "./generated/index.ts",
+        "./runtime/*.js": "./runtime/*.ts",
+        "./generated/*.js": "./generated/*.ts",
+      },
+    }),
+  );
+  for (const part of ["generated", "runtime"])
+    fs.symlinkSync(path.join(root, part), path.join(project, "node_modules/tengen", part));
+  write(
+    "native_functions.yaml",
+    `- func: mine::squash(Tensor self) -> Tensor
+  variants: function, method
+  autogen: squash_, squash.out
+  pointwise:
+    expr: self / (1 + abs(self))
+    promote: float
+
+- func: mine::scaled_sum(Tensor self, Scalar scale=2) -> Tensor
+  variants: function, method
+  dispatch:
+    CPU: scaled_sum_cpu
+`,
+  );
+  write(
+    "derivatives.yaml",
+    `- name: mine::squash(Tensor self) -> Tensor
+  self: grad / (self.abs() + 1).square()
+
+- name: mine::scaled_sum(Tensor self, Scalar scale=2) -> Tensor
+  self: (grad * scale).expand(self.sizes())
+`,
+  );
+  write(
+    "kernels/scaled-sum.ts",
+    `import { mul_Scalar, sum } from "tengen/generated/operators.js";
+import type { Scalar } from "tengen/runtime/core/scalar.js";
+import type { Tensor } from "tengen/runtime/core/tensor.js";
+
+export function scaled_sum_cpu(self: Tensor, scale: Scalar): Tensor {
+  return mul_Scalar(sum(self, null), scale);
+}
+`,
+  );
+});
+afterAll(() => fs.rmSync(project, { recursive: true }));
+
+test("operators of its own work beside tengen's, with gradients", { timeout: 60_000 }, () => {
+  expect(tengen("--extend", "--kernels", "kernels")).toMatchObject({ status: 0 });
+  write(
+    "use.ts",
+    `import { ones, tensor } from "tengen";
+import { scaledSum, squash, squash_ } from "./generated/index.js";
+const x = tensor([1, -3], { requiresGrad: true });
+scaledSum(squash(x).add(x), 4).backward();
+const inPlace = tensor([1, 3]);
+squash_(inPlace);
+console.log(JSON.stringify([squash(x).toArray(), x.squash().toArray(), x.grad!.toArray(), inPlace.toArray(), scaledSum(ones([3])).item()]));
+`,
+  );
+  const { stdout, stderr } = run("use.ts");
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual([[0.5, -0.75], [0.5, -0.75], [5, 4.25], [0.5, 0.75], 6]);
+});
+
+test("an operator of tengen's cannot be declared again", { timeout: 60_000 }, () => {
+  write("clash.yaml", "- func: relu(Tensor self) -> Tensor\n  dispatch:\n    CPU: scaled_sum_cpu\n");
+  const { status, stderr } = tengen(
+    "--native-functions",
+    "clash.yaml",
+    "--derivatives",
+    "empty.yaml",
+    "--extend",
+    "--kernels",
+    "kernels",
+    "--out",
+    "clash",
+  );
+  expect(status).toBe(3);
+  expect(stderr).toBe("error: empty.yaml: there is no such file\n");
+  write("empty.yaml", "");
+  const second = tengen(
+    "--native-functions",
+    "clash.yaml",
+    "--derivatives",
+    "empty.yaml",
+    "--extend",
+    "--kernels",
+    "kernels",
+    "--out",
+    "clash",
+  );
+  expect(second.status).toBe(2);
+  expect(second.stderr).toMatch(/^clash\.yaml:1:9: `relu` is declared twice\n/);
+  expect(second.stderr).toMatch(/tengen\/native_functions\.yaml:\d+:9: first declared here/);
+});
+
+test("a backend of its own gets exactly what it lists", { timeout: 60_000 }, () => {
+  write(
+    "backend.yaml",
+    "backend: PrivateUse1\nname: accel\nsupported:\n- neg\n- empty.memory_format\nautograd:\n- relu\n",
+  );
+  write(
+    "accel/kernels.ts",
+    `import type { Tensor } from "tengen/runtime/core/tensor.js";
+export function neg_accel(self: Tensor): Tensor {
+  return self;
+}
+`,
+  );
+  const { status, stdout } = tengen("backend", "backend.yaml", "--kernels", "accel", "--out", "accel/generated");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^3 operators, 1 with kernels\nmissing: empty_memory_format_accel, relu_accel_autograd\n\d+ operators that need a kernel of a backend are not listed\n {2}\+ accel.ts\n {2}\+ accel-missing.ts\n$/,
+  );
+  expect(fs.readFileSync(path.join(project, "accel/generated/accel.ts"), "utf8")).toBe(
+    `// @generated from backend.yaml by \`npm run codegen\`. Do not edit.
+// Importing this file gives the operators their PrivateUse1 kernels.
+
+import { empty_memory_format_op, neg_op, relu_op } from "tengen/generated/operators.js";
+import { library } from "tengen/runtime/dispatch/library.js";
+import { neg_accel } from "../kernels.js";
+import { empty_memory_format_accel, relu_accel_autograd } from "./accel-missing.js";
+
+const m = library("aten", "IMPL", "PrivateUse1", "generated/accel.ts");
+const autograd = library("aten", "IMPL", "AutogradPrivateUse1", "generated/accel.ts");
+
+m.impl(neg_op, neg_accel);
+m.impl(empty_memory_format_op, empty_memory_format_accel);
+autograd.impl(relu_op, relu_accel_autograd);
+`,
+  );
+  expect(tengen("backend", "backend.yaml", "--kernels", "accel", "--out", "accel/generated", "--check").status).toBe(0);
+});
+
+test("what is wrong with a backend's file is said with its place", { timeout: 60_000 }, () => {
+  write("backend.yaml", "backend: PrivateUse1\nsupported:\n- ngeg\n- matmul\n- neg\n- neg\ncolour: red\n");
+  const { status, stderr } = tengen("backend", "backend.yaml", "--out", "wrong");
+  expect(status).toBe(2);
+  expect(stderr.split("\n").filter((line) => line.startsWith("backend.yaml"))).toEqual([
+    "backend.yaml:3:3: there is no operator `ngeg`",
+    "backend.yaml:4:3: `matmul` is composite: it works on every backend through the operators that it calls",
+    "backend.yaml:6:3: `neg` is listed twice",
+    "backend.yaml:7:1: there is no field `colour`",
+  ]);
+});
+
+test("a selection holds what was asked for and what that needs", { timeout: 60_000 }, () => {
+  const all = [
+    "--native-functions",
+    path.join(root, "native_functions.yaml"),
+    "--derivatives",
+    path.join(root, "derivatives.yaml"),
+    "--kernels",
+    path.join(root, "runtime/kernels"),
+  ];
+  const { status, stdout } = tengen(
+    ...all,
+    "--ops",
+    "mm,relu",
+    "--keys",
+    "CPU,AutogradCPU",
+    "--runtime",
+    path.join(root, "runtime"),
+    "--out",
+    "small",
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\d+ operators, of which \d+ are needed by others\n/);
+  expect(stdout).toMatch(/\n {2}backward of relu: threshold_backward/);
+  write(
+    "small.ts",
+    `import { mm, relu, tensor } from "./small/index.js";
+import * as small from "./small/index.js";
+const x = tensor([[1, -2], [3, 4]], { requiresGrad: true });
+relu(mm(x, x)).backward(tensor([[1, 1], [1, 1]]));
+console.log(JSON.stringify([x.grad!.toArray(), "sigmoid" in small]));
+`,
+  );
+  const run_ = run("small.ts");
+  expect(run_.stderr).toBe("");
+  expect(JSON.parse(run_.stdout)).toEqual([
+    [
+      [3, 3],
+      [3, 11],
+    ],
+    false,
+  ]);
+  const missing = tengen(...all, "--ops", "mmm,relu", "--keys", "CPUU", "--out", "small2");
+  expect(missing.status).toBe(2);
+  expect(missing.stderr).toBe(
+    "--keys: there is no dispatch key `CPUU`\n  hint: did you mean `CPU`?\n\n--ops: there is no operator `mmm` to select\n  hint: did you mean `mm`?\n\n2 errors\n",
+  );
+});
