@@ -1,6 +1,9 @@
 // Sorting and order statistics out of `sort.stable` and others.
 
 import {
+  _histogramdd_bin_edges,
+  _histogramdd_from_bin_cts,
+  _histogramdd_from_bin_tensors,
   bucketize_Tensor,
   scatter_add_,
   searchsorted_Tensor,
@@ -63,4 +66,37 @@ export function bucketize_Scalar_explicit(self: Scalar, boundaries: Tensor, outI
 export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
   if (input.numel === 0) return input;
   return scatter_add_(zeros(input.shape, input.dtype, null, input.device, null), dim, indices, grad);
+}
+
+/** Counts of rows of coordinates in a grid of bins, with the edges of the bins. */
+export function histogramdd_composite(
+  self: Tensor,
+  bins: readonly number[],
+  range: readonly number[] | null,
+  weight: Tensor | null,
+  density: boolean,
+): readonly [Tensor, Tensor[]] {
+  const edges = _histogramdd_bin_edges(self, bins, range, weight, density);
+  return [_histogramdd_from_bin_cts(self, bins, range, weight, density), edges];
+}
+
+export function histogramdd_int_bins_composite(
+  self: Tensor,
+  bins: number,
+  range: readonly number[] | null,
+  weight: Tensor | null,
+  density: boolean,
+): readonly [Tensor, Tensor[]] {
+  const counts = new Array<number>(self.shape[self.shape.length - 1] ?? 0).fill(bins);
+  return histogramdd_composite(self, counts, range, weight, density);
+}
+
+export function histogramdd_TensorList_bins_composite(
+  self: Tensor,
+  bins: readonly Tensor[],
+  _range: readonly number[] | null,
+  weight: Tensor | null,
+  density: boolean,
+): readonly [Tensor, Tensor[]] {
+  return [_histogramdd_from_bin_tensors(self, bins, weight, density), [...bins]];
 }
