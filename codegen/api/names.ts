@@ -20,6 +20,15 @@ export function isReserved(name: string): boolean {
 
 /** snake_case to camelCase; underscores at either end stay: `masked_fill_` is `maskedFill_`, `_log_softmax` is `_logSoftmax`. */
 export function camelCase(name: string): string {
+  let camel = camelCased.get(name);
+  if (camel === undefined) camelCased.set(name, (camel = toCamelCase(name)));
+  return camel;
+}
+
+// Names are asked for again and again; there are few.
+const camelCased = new Map<string, string>();
+
+function toCamelCase(name: string): string {
   return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
@@ -52,6 +61,14 @@ export function namespacePrefix(namespace: string): string {
 
 /** The stub's name, in the registry's spelling: `add_Tensor`, `add__Tensor` for `add_.Tensor`, `relu`. */
 export function stubName(namespace: string, schema: FunctionSchema): string {
+  let name = stubNames.get(schema);
+  if (name === undefined) stubNames.set(schema, (name = makeStubName(namespace, schema)));
+  return name;
+}
+
+const stubNames = new WeakMap<FunctionSchema, string>();
+
+function makeStubName(namespace: string, schema: FunctionSchema): string {
   const { name, overload } = schema.name;
   const bare = namespacePrefix(namespace) + (overload === "" ? name : `${name}_${overload}`);
   return reserved.has(bare) ? `${bare}_default` : bare;
