@@ -1,0 +1,27 @@
+// Bundles the benchmarks, as users' code would be, and runs the ones that are named: what tsx adds to functions would be measured, too.
+
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const outdir = `${root}bench/.build`;
+await build({
+  entryPoints: [`${root}bench/index.ts`],
+  outdir,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  packages: "external",
+  outExtension: { ".js": ".mjs" },
+  // Benchmarks find their files from where their sources lie.
+  define: { "import.meta.url": JSON.stringify(new URL("./index.ts", import.meta.url).href) },
+  logLevel: "warning",
+});
+const flags = ["--expose-gc"];
+const { status } = spawnSync(process.execPath, [...flags, `${outdir}/index.mjs`, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+});
+process.exitCode = status ?? 1;
