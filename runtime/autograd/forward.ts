@@ -2,6 +2,7 @@
 
 import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { isDifferentiableCode } from "./meta.js";
 import { plainName } from "./node.js";
@@ -159,6 +160,12 @@ export function setTangents(outputs: readonly (Tensor | null)[], tangents: reado
   });
 }
 
+/** Thrown where a tangent meets an operator that has no forward derivative. */
+export const NoForwardDerivative = /* @__PURE__ */ once(
+  "autograd.NoForwardDerivative",
+  () => class NoForwardDerivative extends AutogradError {},
+);
+
 /** Throws if any argument has a tangent, which the operator would lose. */
 export function forbidTangents(
   operator: string,
@@ -169,11 +176,15 @@ export function forbidTangents(
   for (const input of inputs) {
     const found = isList(input) ? anyTangent(input) : hasTangent(input);
     if (!found) continue;
-    throw new AutogradError(
-      reason === "out"
-        ? `${plainName(operator)}(): the form with out= does not propagate tangents, but one of its arguments has one. Use the form without out.`
-        : `the forward derivative of ${plainName(operator)} is not implemented, and one of its arguments has a tangent. ` +
-            "Add a `result:` formula to derivatives.yaml, or use reverse mode.",
+    if (reason === "out") {
+      throw new AutogradError(
+        `${plainName(operator)}(): the form with out= does not propagate tangents, but one of its arguments has one. Use the form without out.`,
+        { operator },
+      );
+    }
+    throw new NoForwardDerivative(
+      `the forward derivative of ${plainName(operator)} is not implemented, and one of its arguments has a tangent. ` +
+        "Add a `result:` formula to derivatives.yaml, or use reverse mode.",
       { operator },
     );
   }

@@ -4,7 +4,7 @@ import { ArgumentError, AutogradError } from "../core/errors.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
 import { grad } from "./backward.js";
-import { dualLevel, makeDual, tangentOf, unpackDual } from "./forward.js";
+import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
 import { enableGrad } from "./grad-mode.js";
 import { requiresGrad } from "./meta.js";
 import { operators } from "./operators.js";
@@ -149,8 +149,8 @@ function gradOrZeros(
 }
 
 /**
- * The value of a function of one element at `inputs`, and the product of its hessian with `direction`, by forward mode
- * over reverse mode.
+ * The value of a function of one element at `inputs`, and the product of its hessian with `direction`: by forward mode
+ * over reverse mode, or by reverse mode twice where an operator has no forward derivative.
  */
 export function hvp(
   fn: TensorFunction<Tensor>,
@@ -162,6 +162,20 @@ export function hvp(
   if (values.length !== directions.length) {
     throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs`);
   }
+  try {
+    return forwardOverReverse(fn, values, directions);
+  } catch (error) {
+    if (!(error instanceof NoForwardDerivative)) throw error;
+    return reverseOverReverse(fn, values, directions);
+  }
+}
+
+interface Products {
+  readonly output: Tensor;
+  readonly products: readonly Tensor[];
+}
+
+function forwardOverReverse(fn: TensorFunction, values: readonly Tensor[], directions: readonly Tensor[]): Products {
   return enableGrad(() =>
     dualLevel(() => {
       const duals = values.map((value, i) => {
@@ -179,6 +193,17 @@ export function hvp(
       return { output: operators.detach(unpackDual(outputs[0]!).primal), products };
     }),
   );
+}
+
+function reverseOverReverse(fn: TensorFunction, values: readonly Tensor[], directions: readonly Tensor[]): Products {
+  return enableGrad(() => {
+    const own = prepare(values, false);
+    const { outputs } = call("hvp", fn, own);
+    requireScalar("hvp", outputs);
+    const gradients = gradOrZeros(outputs, own, null, true);
+    const products = gradOrZeros(gradients, own, directions, false);
+    return { output: operators.detach(outputs[0]!), products };
+  });
 }
 
 function requireScalar(name: string, outputs: readonly Tensor[]): void {

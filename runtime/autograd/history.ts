@@ -3,6 +3,7 @@
 import type { Device } from "../core/device.js";
 import { dtypeOf } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
+import { once } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
@@ -24,10 +25,9 @@ import { operators } from "./operators.js";
 import { state } from "./state.js";
 
 /** The node of a leaf: adds what arrives to `grad`. The engine does the work, since it knows who else holds the gradient. */
-export const AccumulateGrad: Rule<Tensor> = /* @__PURE__ */ rule<Tensor>({
-  name: "AccumulateGrad",
-  backward: () => [],
-});
+export const AccumulateGrad: Rule<Tensor> = /* @__PURE__ */ once("autograd.AccumulateGrad", () =>
+  rule<Tensor>({ name: "AccumulateGrad", backward: () => [] }),
+);
 
 /** Where a gradient for this tensor goes; null if it does not require grad. */
 export function edgeOf(tensor: Tensor | null): Edge | null {
@@ -188,11 +188,6 @@ const CopySlices: Rule<CopySlicesSaved> = /* @__PURE__ */ rule<CopySlicesSaved>(
     saved.inner.rule.release?.(saved.inner.saved);
   },
 });
-
-/** The name of CopySlices' rule, for those who ask whether a node is one. */
-export function isCopySlices(node: Node): boolean {
-  return node.rule === (CopySlices as Rule);
-}
 
 /** Runs with recording on and autograd's keys in force, wherever it is called from. */
 function recording<R>(body: () => R): R {

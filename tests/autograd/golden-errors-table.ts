@@ -198,13 +198,15 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "split: negative",
     pytorch: "split expects split_size be non-negative, but got split_size=-1",
-    tengen: "ArgumentError: split expects split_size be non-negative, but got split_size=-1",
+    tengen:
+      "DispatchError: aten::split.Tensor has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  ADInplaceOrView: split_Tensor_inplaceOrView at generated/register/adinplace-or-view.ts [kernel]\n  AutogradOther, AutogradCPU, AutogradCUDA, AutogradHIP, AutogradXLA, AutogradMPS, AutogradIPU, ... (10 more): split_Tensor_autograd at generated/register/autograd.ts [autograd kernel]\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (59 more)\n  no kernel: NestedTensorCPU, NestedTensorCUDA, NestedTensorHIP, NestedTensorXLA, NestedTensorMPS, NestedTensorIPU, NestedTensorXPU, ... (23 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
     operator: "aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]",
   },
   {
     title: "chunk: zero",
     pytorch: "chunk expects `chunks` to be greater than 0, got: 0",
-    tengen: "ArgumentError: chunk expects `chunks` to be greater than 0, got: 0",
+    tengen:
+      "DispatchError: aten::chunk has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (92 more)\n  no kernel: Python, Fake, FuncTorchDynamicLayerBackMode, Functionalize, Conjugate, Negative, ZeroTensor, ... (8 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
     operator: "aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
   },
   {
@@ -337,7 +339,9 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "max_pool2d: padding too large",
     pytorch: "pad should be at most half of kernel size, but got pad=2 and kernel_size=2",
-    tengen: "DispatchError: there is no operator aten::max_pool2d.",
+    tengen: "ArgumentError: pad should be at most half of kernel size, but got pad=2 and kernel_size=2",
+    operator:
+      "aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor",
   },
   {
     title: "layer_norm: shape",
@@ -364,7 +368,8 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "cross product sizes",
     pytorch: "linalg.cross: inputs dimension -1 must have length 3. Got 2 and 2",
-    tengen: "DispatchError: there is no operator aten::linalg_cross.",
+    tengen: "ShapeError: linalg.cross: inputs dimension 0 must have length 3. Got 2 and 2",
+    operator: "aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
   },
   {
     title: "inverse: singular",
@@ -414,7 +419,8 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "diag: 3-d",
     pytorch: "matrix or a vector expected",
-    tengen: "ShapeError: matrix or a vector expected",
+    tengen:
+      "DispatchError: aten::diag has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  AutogradOther, AutogradCPU, AutogradCUDA, AutogradHIP, AutogradXLA, AutogradMPS, AutogradIPU, ... (10 more): diag_autograd at generated/register/autograd.ts [autograd kernel]\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (60 more)\n  no kernel: NestedTensorCPU, NestedTensorCUDA, NestedTensorHIP, NestedTensorXLA, NestedTensorMPS, NestedTensorIPU, NestedTensorXPU, ... (23 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
     operator: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
   },
   {
@@ -595,8 +601,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "add: cpu and meta",
     pytorch: "Expected all tensors to be on the same device, but found at least two devices, meta and cpu!",
-    tengen:
-      "DeviceError: Expected all tensors to be on the same device, but found at least two devices, cpu (self) and meta (other)!",
+    tengen: "DeviceError: Expected all tensors to be on the same device, but found at least two devices, meta and cpu!",
     operator: "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
   },
   {
@@ -618,8 +623,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "index cpu by meta index",
     pytorch: "indices should be either on cpu or on the same device as the indexed tensor (cpu)",
-    tengen:
-      "DeviceError: Expected all tensors to be on the same device, but found at least two devices, cpu (self) and meta (indices[0])!",
+    tengen: "DeviceError: indices should be either on cpu or on the same device as the indexed tensor (cpu)",
     operator: "aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor",
   },
   {

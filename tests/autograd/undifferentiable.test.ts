@@ -1,8 +1,23 @@
 // An operator that has a kernel and no derivative: nothing is lost in silence.
 
 import { describe, expect, it } from "vitest";
-import { dualLevel, exp, floorDivide, makeDual, noGrad, sum, tensor } from "../../generated/index.js";
+import { dualLevel, exp, makeDual, noGrad, sum, type Tensor, tensor } from "../../generated/index.js";
+import { aliasOf } from "../../runtime/core/tensor.js";
+import { library } from "../../runtime/dispatch/library.js";
 import { ops } from "../../runtime/dispatch/ops.js";
+
+const definitions = library("autograd_test", "FRAGMENT");
+definitions.def("frob(Tensor self, Tensor other) -> Tensor");
+definitions.def("frob_(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+definitions.def("frob.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+const kernels = library("autograd_test", "IMPL", "CPU");
+kernels.impl("frob", (self: Tensor, _other: Tensor) => aliasOf(self));
+kernels.impl("frob_", (self: Tensor, _other: Tensor) => self);
+kernels.impl("frob.out", (_self: Tensor, _other: Tensor, out: Tensor) => out);
+
+type Call = (...args: unknown[]) => Tensor;
+const own = (ops as unknown as { autograd_test: { frob: { default: Call; out: Call }; frob_: { default: Call } } })
+  .autograd_test;
 
 const message = (body: () => unknown): string => {
   try {
@@ -16,28 +31,41 @@ const message = (body: () => unknown): string => {
 describe("an operator without derivative", () => {
   it("records a node that throws in backward, naming it", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    const y = floorDivide(x, tensor([2, 2]));
+    const y = own.frob.default(x, tensor([2, 2]));
     expect([y.requiresGrad, y.gradFn!.name]).toEqual([true, "NotImplemented"]);
-    expect(message(() => sum(exp(y)).backward())).toContain("the derivative of aten::floor_divide is not implemented");
-    expect(noGrad(() => floorDivide(x, tensor([2, 2]))).requiresGrad).toBe(false);
-    expect(floorDivide(tensor([5, 7]), tensor([2, 2])).requiresGrad).toBe(false);
+    expect(message(() => sum(exp(y)).backward())).toBe(
+      "the derivative of autograd_test::frob is not implemented: it has neither a formula in derivatives.yaml nor a " +
+        "composite kernel. Add one, detach its inputs, or declare it `non_differentiable: True`.\n" +
+        "  operator: autograd_test::frob",
+    );
+    expect(noGrad(() => own.frob.default(x, tensor([2, 2]))).requiresGrad).toBe(false);
+    expect(own.frob.default(tensor([5, 7]), tensor([2, 2])).requiresGrad).toBe(false);
   });
 
   it("refuses tangents, which it would lose", () => {
-    const text = message(() => dualLevel(() => floorDivide(makeDual(tensor([5, 7]), tensor([1, 1])), tensor([2, 2]))));
-    expect(text).toContain(
-      "the forward derivative of floor_divide is not implemented, and one of its arguments has a tangent.",
+    const dual = () => own.frob.default(makeDual(tensor([5, 7]), tensor([1, 1])), tensor([2, 2]));
+    expect(message(() => dualLevel(dual))).toBe(
+      "the forward derivative of frob is not implemented, and one of its arguments has a tangent. " +
+        "Add a `result:` formula to derivatives.yaml, or use reverse mode.\n  operator: autograd_test::frob",
     );
   });
 
   it("in place: keeps the rules of in-place operators", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    const aten = (ops as unknown as { aten: { floor_divide_: { Tensor: (...args: unknown[]) => unknown } } }).aten;
-    expect(message(() => aten.floor_divide_.Tensor(x, tensor([2, 2])))).toContain(
-      "a leaf that requires grad is changed in place",
-    );
+    expect(message(() => own.frob_.default(x, x))).toContain("a leaf that requires grad is changed in place");
     const y = x.mul(2);
-    aten.floor_divide_.Tensor(y, tensor([2, 2]));
+    own.frob_.default(y, tensor([2, 2]));
     expect(y.gradFn!.name).toBe("NotImplemented");
+    const base = x.mul(2);
+    own.frob_.default(base.select(0, 0), tensor([2]));
+    expect(base.gradFn!.name).toBe("CopySlices");
+    expect(message(() => sum(base).backward())).toContain("the derivative of autograd_test::frob_ is not implemented");
+  });
+
+  it("with out: refuses to lose a gradient", () => {
+    const x = tensor([5, 7], { requiresGrad: true });
+    expect(message(() => own.frob.out(x, x, { out: tensor([0, 0]) }))).toContain(
+      "frob(): the form with out= does not record, but one of its arguments requires grad.",
+    );
   });
 });

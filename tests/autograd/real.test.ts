@@ -1,0 +1,305 @@
+// Autograd with the registry's operators, against numbers that PyTorch 1.13.1 gave.
+
+import { describe, expect, it } from "vitest";
+import {
+  AutogradFunction,
+  backward,
+  cat,
+  checkpoint,
+  detectAnomaly,
+  dropout,
+  dualLevel,
+  exp,
+  grad,
+  gradcheck,
+  gradgradcheck,
+  graphText,
+  hessian,
+  hvp,
+  inferenceMode,
+  jacobian,
+  jvp,
+  log,
+  logSoftmax,
+  makeDual,
+  manualSeed,
+  matmul,
+  mul,
+  noGrad,
+  randn,
+  relu,
+  savedTensorHooks,
+  setDefaultDType,
+  sum,
+  type Tensor,
+  tanh,
+  tensor,
+  unpackDual,
+  vjp,
+} from "../../generated/index.js";
+
+const f64 = (data: number | number[] | number[][], requiresGrad = false): Tensor =>
+  tensor(data, { dtype: "float64", requiresGrad });
+
+const numbers = (t: Tensor): number[] => [...(t.contiguous().data as Float64Array)];
+
+function close(actual: Tensor, expected: readonly number[], digits = 10): void {
+  const values = numbers(actual);
+  expect(values.length).toBe(expected.length);
+  for (const [i, value] of values.entries())
+    expect(value / (expected[i] || 1)).toBeCloseTo(expected[i] === 0 ? 0 : 1, digits);
+}
+
+const x = f64([
+  [0.1, -0.2],
+  [0.3, 0.4],
+]);
+const w = f64([
+  [0.5, -1],
+  [2, 0.25],
+]);
+const b = f64([0.1, -0.3]);
+const layer = (t: Tensor) => logSoftmax(tanh(matmul(t, w).add(b)), 1);
+const loss = (t: Tensor) =>
+  sum(
+    mul(
+      layer(t),
+      f64([
+        [1, 0],
+        [0, 1],
+      ]),
+    ),
+  );
+
+describe("derivatives of functions", () => {
+  const expected = [
+    0.5889880378430101, 0.763367781636958, 0, 0, -0.7030206159292327, -0.9111616086335347, 0, 0, 0, 0,
+    0.21946601786198117, 0.12998879729671964, 0, 0, -0.761371124705197, -0.45095690786680165,
+  ];
+
+  it("jacobian, in both modes", () => {
+    for (const mode of ["reverse", "forward"] as const) {
+      const found = jacobian(layer, x, { mode });
+      expect(found.shape).toEqual([2, 2, 2, 2]);
+      close(found, expected);
+    }
+  });
+
+  it("hessian and hvp", () => {
+    close(
+      hessian(loss, x),
+      [
+        -0.677786725171155, -0.247707733418309, 0, 0, -0.247707733418309, 0.12431592185523432, 0, 0, 0, 0,
+        0.5150987002176316, 0.2318540099616021, 0, 0, 0.23185400996160216, 1.8641634183298312,
+      ],
+    );
+    const direction = f64([
+      [1, 2],
+      [3, -1],
+    ]);
+    const product = [-1.1732021920077726, 0.000924110292160496, 1.313442090691293, -1.1686013884450248];
+    close(hvp(loss, x, direction).products[0]!, product);
+    // Reverse over reverse says the same.
+    const y = x.clone().requiresGrad_();
+    const [first] = grad(loss(y), y, { createGraph: true });
+    close(grad(first!, y, { gradOutputs: direction })[0]!, product);
+  });
+
+  it("jvp and vjp agree with the jacobian", () => {
+    const direction = f64([
+      [1, 2],
+      [3, -1],
+    ]);
+    const forward = jvp(layer, x, direction).tangents;
+    const rows = Array.from({ length: 4 }, (_, i) => expected.slice(4 * i, 4 * i + 4));
+    close(
+      forward,
+      rows.map((row) => row[0]! + 2 * row[1]! + 3 * row[2]! - row[3]!),
+    );
+    const back = vjp(layer, x, direction).gradients[0]!;
+    close(
+      back,
+      [0, 1, 2, 3].map((j) => rows[0]![j]! + 2 * rows[1]![j]! + 3 * rows[2]![j]! - rows[3]![j]!),
+    );
+  });
+});
+
+describe("views and in-place operators", () => {
+  const y0 = [
+    [1, 2],
+    [3, 4],
+  ];
+  const chain = (y: Tensor): Tensor => {
+    const q = mul(y, y);
+    q.select(0, 0).mul_(y.select(0, 1));
+    q.t().select(0, 0).add_(q.select(0, 1).mul(0.1));
+    q.select(1, 1).mul_(0.01).exp_();
+    return log(sum(mul(q, q)));
+  };
+
+  it("a chain of writes through views, first and second order, forward", () => {
+    const y = f64(y0, true);
+    const s = chain(y);
+    expect(s.item()).toBeCloseTo(4.870025618216384, 12);
+    const [g1] = grad(s, y, { createGraph: true });
+    close(g1!, [0.3591042957441164, 0.0033814187758053568, 1.0717882057593626, 0.1326730054455338]);
+    const weights = f64([
+      [1, -1],
+      [2, 0.5],
+    ]);
+    const [g2] = grad(sum(mul(g1!, weights)), y);
+    close(g2!, [0.5242941514931478, -0.010890318334427568, -0.5878261648640777, -0.17262328495608692]);
+    const tangent = dualLevel(() => unpackDual(chain(makeDual(f64(y0), weights))).tangent!.item());
+    expect(tangent).toBeCloseTo(2.5656357912098033, 12);
+    expect(gradcheck(chain, [f64(y0, true)], { forward: true })).toBe(true);
+    expect(gradgradcheck(chain, [f64(y0, true)])).toBe(true);
+  });
+
+  it("several views, cat and split", () => {
+    const y = f64(
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+      true,
+    );
+    const [a, c] = y.unbind(0);
+    const [d, e] = cat([mul(a!, c!), c!]).split([2, 4]);
+    close(
+      grad(mul(sum(exp(d!)), sum(e!)), y)[0]!,
+      [
+        7206.955804375039, 3634366.8561431086, 132486.38366903918, 23882.802895933622, 1475827.8064020833,
+        88324.25577935945,
+      ],
+    );
+    expect(() => a!.add_(1)).toThrow("Output 0 of UnbindBackward0, a view, is changed in place");
+  });
+
+  it("detach_ and copies into views of tensors without history", () => {
+    const v = f64([1, 2], true);
+    const base = f64([0, 0, 0]);
+    base.select(0, 1).copy_(v.select(0, 0).mul(3));
+    sum(mul(base, base)).backward();
+    expect(numbers(v.grad!)).toEqual([2 * 3 * 3, 0]);
+    const cut = v.mul(2).detach_();
+    expect([cut.requiresGrad, cut.isLeaf]).toEqual([false, true]);
+  });
+
+  it("under noGrad and inferenceMode", () => {
+    const v = f64([1, 2], true);
+    noGrad(() => v.sub_(1));
+    expect(numbers(v)).toEqual([0, 1]);
+    const inside = inferenceMode(() => v.mul(2));
+    expect([inside.isInference, inside.requiresGrad]).toEqual([true, false]);
+    expect(() => v.mul(inside)).toThrow("a tensor made in inference mode cannot be saved for backward");
+    expect(v.add(inside).requiresGrad).toBe(true);
+    expect(() => inside.add_(1)).not.toThrow();
+  });
+});
+
+describe("the rest, with real operators", () => {
+  it("gradients of matrices lie as their leaves do", () => {
+    const m = f64([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]).t();
+    const leaf = m.detach().requiresGrad_();
+    expect(leaf.isContiguous).toBe(false);
+    sum(matmul(leaf, f64([[1], [2], [3]]))).backward();
+    expect(leaf.grad!.strides).toEqual(leaf.strides);
+    expect(numbers(leaf.grad!)).toEqual([1, 2, 3, 1, 2, 3]);
+  });
+
+  it("a checkpoint draws dropout's mask again", () => {
+    manualSeed(3);
+    const p = f64(new Array(20).fill(1) as number[], true);
+    const out = checkpoint((t) => dropout(t.mul(t), 0.5, true), p);
+    sum(out).backward();
+    expect(numbers(p.grad!)).toEqual(numbers(out).map((value) => 2 * value));
+  });
+
+  it("saved tensors can be kept as something else", () => {
+    let bytes = 0;
+    const p = f64([1, 2, 3], true);
+    const out = savedTensorHooks(
+      {
+        pack(t) {
+          const data = Float32Array.from(t.data as Float64Array);
+          bytes += data.byteLength;
+          return data;
+        },
+        unpack: (data) => tensor(data as Float32Array).to("float64"),
+      },
+      () => sum(exp(mul(p, p))),
+    );
+    out.backward();
+    expect(bytes).toBeGreaterThan(0);
+    close(
+      p.grad!,
+      [1, 2, 3].map((v) => 2 * v * Math.exp(v * v)),
+      5,
+    );
+  });
+
+  it("a function of one's own among operators", () => {
+    const clip = new AutogradFunction({
+      name: "ClipGradient",
+      forward: (_context, t: Tensor) => t.clone(),
+      backward: (_context, g) => g!.clamp(-1, 1),
+    });
+    const p = f64([0.1, 5], true);
+    sum(clip.apply(p.mul(p)).mul(3)).backward();
+    expect(numbers(p.grad!)).toEqual([0.2, 10]);
+    expect(graphText(clip.apply(p))).toBe("ClipGradientBackward\nAccumulateGrad float64 [2]\n");
+  });
+
+  it("anomaly mode names the operator and the line", () => {
+    const run = () =>
+      detectAnomaly(() => {
+        const p = f64([0, 1], true);
+        sum(p.mul(0).div(p.mul(0))).backward();
+      });
+    expect(run).toThrow(
+      /^DivBackward0 returned NaN in gradient 1\nForward call of DivBackward0:\n[\s\S]*real\.test\.ts/,
+    );
+  });
+
+  it("a hook that clips, a leaf that steps after accumulation", () => {
+    const p = f64([3], true);
+    p.registerHook((g) => g.clamp(-1, 1));
+    p.registerPostAccumulateGradHook((leaf) => {
+      noGrad(() => leaf.sub_(leaf.grad!));
+      leaf.grad = null;
+    });
+    mul(p, p).backward(f64([1]));
+    expect(numbers(p)).toEqual([2]);
+  });
+
+  it("trains: five hundred steps with in-place updates", () => {
+    setDefaultDType("float64");
+    try {
+      manualSeed(0);
+      const input = randn([64, 3]);
+      const target = matmul(input, f64([[1], [-2], [0.5]]));
+      const w1 = randn([3, 16]).mul(0.5).requiresGrad_();
+      const w2 = randn([16, 1]).mul(0.5).requiresGrad_();
+      let last = Number.POSITIVE_INFINITY;
+      for (let step = 0; step < 500; step++) {
+        const error = matmul(relu(matmul(input, w1)), w2).sub(target);
+        const value = mul(error, error).mean();
+        backward(value);
+        noGrad(() => {
+          for (const p of [w1, w2]) {
+            p.sub_(p.grad!.mul(0.02));
+            p.grad!.zero_();
+          }
+        });
+        last = value.item() as number;
+      }
+      expect(last).toBeLessThan(0.05);
+    } finally {
+      setDefaultDType("float32");
+    }
+  });
+});
