@@ -13,7 +13,15 @@ export async function run(): Promise<void> {
   // A copy of the project, so that the edits touch nothing here.
   const copy = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {
-    for (const name of ["dist", "runtime", "generated", "codegen", "native_functions.yaml", "derivatives.yaml", "package.json"]) {
+    for (const name of [
+      "dist",
+      "runtime",
+      "generated",
+      "codegen",
+      "native_functions.yaml",
+      "derivatives.yaml",
+      "package.json",
+    ]) {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
     // Dependencies are linked one by one: the cache under node_modules stays the copy's own.
@@ -54,7 +62,23 @@ function symlinkModules(root: string, copy: string): void {
   const from = join(root, "node_modules");
   const to = join(copy, "node_modules");
   cpSync(join(from, ".package-lock.json"), join(to, ".package-lock.json"));
-  for (const name of ["commander", "yaml", "ts-morph", "@ts-morph", "fastest-levenshtein", "picocolors", "typescript", "tinyglobby", "minimatch", "brace-expansion", "balanced-match", "path-browserify", "code-block-writer", "fdir", "picomatch"]) {
+  for (const name of [
+    "commander",
+    "yaml",
+    "ts-morph",
+    "@ts-morph",
+    "fastest-levenshtein",
+    "picocolors",
+    "typescript",
+    "tinyglobby",
+    "minimatch",
+    "brace-expansion",
+    "balanced-match",
+    "path-browserify",
+    "code-block-writer",
+    "fdir",
+    "picomatch",
+  ]) {
     if (existsSync(join(from, name))) symlinkSync(join(from, name), join(to, name));
   }
 }

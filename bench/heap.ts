@@ -1,6 +1,16 @@
 // A synchronous training loop, no dispose, no tidy, no await: the heap must not grow. Run node with --expose-gc to see exact figures.
 
-import { crossEntropyLoss, linear, manualSeed, noGrad, randint, randn, relu, type Tensor, zeros } from "../generated/index.js";
+import {
+  crossEntropyLoss,
+  linear,
+  manualSeed,
+  noGrad,
+  randint,
+  randn,
+  relu,
+  type Tensor,
+  zeros,
+} from "../generated/index.js";
 
 /** Live bytes after each tenth of the run. */
 export function trainAndWatch(steps: number): number[] {
