@@ -95,8 +95,8 @@ function entryText(schema: FunctionSchema, kernel: string, pointwise: string | u
 function kernelText(root: string, file: string, schema: FunctionSchema, kernel: string): string {
   const full = path.resolve(root, file);
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const existing = fs.existsSync(full) ? fs.readFileSync(full, "utf8") : `// ${schema.name.base} on the CPU.\n`;
-  const source = project.createSourceFile(`/${path.basename(file)}`, existing);
+  const existing = fs.existsSync(full) ? fs.readFileSync(full, "utf8") : null;
+  const source = project.createSourceFile(`/${path.basename(file)}`, existing ?? "");
   if (source.getFunction(kernel) !== undefined) throw new UsageError(`${file}: has a function ${kernel} already`);
 
   const imports = new Map<string, Set<string>>();
@@ -131,7 +131,8 @@ function kernelText(root: string, file: string, schema: FunctionSchema, kernel: 
     source.addImportDeclaration({ moduleSpecifier: errors, namedImports: ["UnsupportedError"] });
   }
   source.formatText({ indentSize: 2 });
-  return source.getFullText();
+  const result = source.getFullText();
+  return existing === null ? `// ${schema.name.base} on the CPU.\n\n${result}` : result;
 }
 
 /** The table with one more row. */
