@@ -50,9 +50,13 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
   for (const f of functions) {
     const { kind, name } = f.func;
     if (kind !== "functional" && kind !== "inplace") continue;
-    const list = operators.get(name.name);
-    if (list === undefined) operators.set(name.name, [f]);
-    else list.push(f);
+    // Operators of other namespaces than aten are known by their qualified name too.
+    const keys = f.namespace === "aten" ? [name.name] : [name.name, `${f.namespace}::${name.name}`];
+    for (const key of keys) {
+      const list = operators.get(key);
+      if (list === undefined) operators.set(key, [f]);
+      else list.push(f);
+    }
   }
   return {
     operators,

@@ -111,6 +111,7 @@ function asked(
     // A negative index is no name's ending; the whole tensor is kept then, as torchgen does.
     const [index] = (node as Extract<Formula, { kind: "method" }>).args;
     if (index === undefined || (index.kind !== "int" && index.kind !== "name")) return null;
+    if (index.kind === "name" && candidates.get(index.name)?.type !== intType) return null;
     ending += printFormula(index);
   } else if (node.kind === "method" && node.args.length > 0) {
     return null;

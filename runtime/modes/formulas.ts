@@ -60,7 +60,8 @@ interface ForwardFormula {
 }
 
 /**
- * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml.
+ * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml. Operators are aten's; those of other
+ * namespaces are called by their qualified names (`my::cube(x)`).
  *
  * @example
  * defineLibrary("my", {
@@ -292,7 +293,7 @@ function hostOf(
   return {
     operators: (name) =>
       dispatcher
-        .overloadsOf(`aten::${name}`)
+        .overloadsOf(name.includes("::") ? name : `aten::${name}`)
         .filter((entry) => entry.hasSchema)
         .map(
           (entry): CallableOperator => ({

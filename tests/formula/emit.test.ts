@@ -424,6 +424,184 @@ test("registrations: kernels, and fallthroughs for what has no gradient", () => 
   `);
 });
 
+describe("the rarer fields of an entry", () => {
+  const registry = `
+    - func: clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
+      non_differentiable: True
+      dispatch:
+        CPU: clone_cpu
+    - func: mul.Tensor(Tensor self, Tensor other) -> Tensor
+      non_differentiable: True
+      dispatch:
+        CPU: mul_cpu
+    - func: zero_(Tensor(a!) self) -> Tensor(a!)
+      autogen: zero, zero.out
+      dispatch:
+        CPU: zero_cpu_
+    - func: split2(Tensor self) -> (Tensor low, Tensor high)
+      dispatch:
+        CPU: split2_cpu
+    - func: cast(Tensor self, ScalarType? dtype=None) -> Tensor
+      dispatch:
+        CPU: cast_cpu
+    - func: keep(Tensor self) -> (Tensor, Tensor)
+      dispatch:
+        CPU: keep_cpu
+    - func: pick(Tensor self, Tensor index) -> Tensor
+      dispatch:
+        CPU: pick_cpu
+    - func: both(Tensor[] tensors, Tensor scale) -> Tensor
+      dispatch:
+        CPU: both_cpu
+  `;
+  const one = (derivatives: string, file: string, name: string) => {
+    const text = emitted({ functions: registry, derivatives }, file);
+    const start = text.search(new RegExp(`^export (?:const|function) ${name}\\b`, "m"));
+    if (start < 0) throw new Error(`${name} is not in ${file}`);
+    return `${text.slice(start, text.indexOf("\n}", start) + 2)}\n`;
+  };
+
+  test("a functional form made from an in-place one writes to a copy of the tangent", () => {
+    const derivatives = `
+      - name: zero_(Tensor(a!) self) -> Tensor(a!)
+        self: grad * grad
+        result: self_t.zero_()
+    `;
+    expect(
+      one(derivatives, "autograd/forward.ts", "zero__jvp") + one(derivatives, "autograd/forward.ts", "zero_jvp"),
+    ).toMatchInlineSnapshot(`
+      "export function zero__jvp(self: Tensor): void {
+        if (hasTangent(self)) {
+          const selfTangent = tangentOrZeros(self, true)!;
+          setTangent(self, zero_(selfTangent), true);
+        }
+      }
+      export function zero_jvp(result: Tensor, self: Tensor): void {
+        if (hasTangent(self)) {
+          const selfTangent = clone(tangentOrZeros(self, false)!, null);
+          setTangent(result, zero_(selfTangent), false);
+        }
+      }
+      "
+    `);
+  });
+
+  test("gradients by the names of results", () => {
+    const derivatives = `
+      - name: split2(Tensor self) -> (Tensor low, Tensor high)
+        self: "grad_low.defined() ? grad_low * high : grad_high"
+    `;
+    expect(one(derivatives, "autograd/nodes.ts", "Split2Backward0")).toMatchInlineSnapshot(`
+      "export const Split2Backward0 = /* @__PURE__ */ rule<Split2Backward0Saved>({
+        name: "Split2Backward0",
+        backward(node, grads) {
+          const { saved } = node;
+          const grad0 = grads[0]!;
+          const grad1 = grads[1]!;
+          const high = unpackSaved(node, saved.high);
+          return [grad0 !== null ? mul_Tensor(grad0, high) : grad1];
+        },
+        release(saved) {
+          saved.high = null;
+        },
+      }
+      "
+    `);
+  });
+
+  test("an output that is differentiable on a condition", () => {
+    const derivatives = `
+      - name: cast(Tensor self, ScalarType? dtype=None) -> Tensor
+        self: grad
+        output_differentiability: ["!dtype || isDifferentiableType(*dtype)"]
+    `;
+    expect(
+      one(derivatives, "autograd/kernels.ts", "cast_autograd").split("\n").slice(1, 7).join("\n"),
+    ).toMatchInlineSnapshot(`
+      "  const node =
+          gradEnabled() && requiresGrad(self) && (dtype === null || isDifferentiableType(dtype))
+            ? new Node(CastBackward0, [edgeOf(self)], null)
+            : null;
+        let result: Tensor;
+        const keep = local.keepHi;"
+    `);
+  });
+
+  test("formulas for a dispatch key of their own, and retain_variables", () => {
+    const derivatives = `
+      - name: keep(Tensor self) -> (Tensor, Tensor)
+        dispatch:
+          Default:
+            self: grad * result1
+          AutogradNestedTensor:
+            self: "grad * (retain_variables ? result1.clone() : result1)"
+    `;
+    const files = (name: string) => emitted({ functions: registry, derivatives }, name);
+    expect(one(derivatives, "autograd/nodes.ts", "KeepBackwardAutogradNestedTensor0")).toMatchInlineSnapshot(`
+      "export const KeepBackwardAutogradNestedTensor0 = /* @__PURE__ */ rule<KeepBackwardAutogradNestedTensor0Saved>({
+        name: "KeepBackwardAutogradNestedTensor0",
+        backward(node, grads) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return [null];
+          const result1 = unpackSaved(node, saved.result1);
+          return [mul_Tensor(grad, !node.willRelease ? clone(result1, null) : result1)];
+        },
+        release(saved) {
+          saved.result1 = null;
+        },
+      }
+      "
+    `);
+    expect(files("register/autograd-nested-tensor.ts")).toContain("m.impl(keep_op, keep_autogradNestedTensor);");
+    expect(files("register/autograd.ts")).toContain("m.impl(keep_op, keep_autograd);");
+  });
+
+  test("an argument without a formula is refused, one that says non_differentiable is not", () => {
+    const refusing = `
+      - name: pick(Tensor self, Tensor index) -> Tensor
+        self: grad
+    `;
+    const silent = `${refusing}    index: non_differentiable\n`;
+    const checks = (derivatives: string) =>
+      one(derivatives, "autograd/kernels.ts", "pick_autograd").match(/.*checkNoGradient.*/g);
+    expect(checks(refusing)).toEqual(['  if (gradEnabled()) checkNoGradient(index, "index", "pick");']);
+    expect(checks(silent)).toBe(null);
+  });
+
+  test("a list before another input: places are counted when the rule runs", () => {
+    const derivatives = `
+      - name: both(Tensor[] tensors, Tensor scale) -> Tensor
+        tensors: stack_tensors_backward(grad, 0, to_args_scalartypes(tensors))
+        scale: grad * scale
+    `;
+    expect(one(derivatives, "autograd/nodes.ts", "BothBackward0")).toMatchInlineSnapshot(`
+      "export const BothBackward0 = /* @__PURE__ */ rule<BothBackward0Saved>({
+        name: "BothBackward0",
+        backward(node, grads, needs) {
+          const { saved } = node;
+          const grad = grads[0]!;
+          if (grad === null) return noGradients(needs.length);
+          let tensorsGrad: readonly Gradient[] = noGradients(saved.tensorsCount);
+          let scaleGrad: Gradient = null;
+          if (needs[saved.tensorsCount]!) {
+            const scale = unpackSaved(node, saved.scale);
+            scaleGrad = mul_Tensor(grad, scale);
+          }
+          if (anyNeeded(needs, 0, saved.tensorsCount)) {
+            tensorsGrad = stack_tensors_backward(grad, 0, saved.tensorsArgsScalartypes);
+          }
+          return [...tensorsGrad, scaleGrad];
+        },
+        release(saved) {
+          saved.scale = null;
+        },
+      }
+      "
+    `);
+  });
+});
+
 describe("errors point into the formula", () => {
   test("an unknown name", () => {
     expect(

@@ -143,3 +143,17 @@ describe("errors", () => {
     );
   });
 });
+
+test("operators of other namespaces are called by their qualified names", () => {
+  const twice = "twice(Tensor x) -> Tensor";
+  const quad = "quad(Tensor x) -> Tensor";
+  const lib = defineLibrary("formula_names", {
+    [twice]: { CompositeImplicitAutograd: (x: Tensor) => mul(x, 2) },
+    [quad]: {
+      CompositeExplicitAutograd: (x: Tensor) => mul(x, 4),
+      derivative: formulas(quad, { x: "formula_names::twice(formula_names::twice(grad))" }),
+    },
+  });
+  const x = double([1]).requiresGrad_();
+  expect(grad([sum(lib.quad(x))], [x])[0]!.toArray()).toEqual([4]);
+});

@@ -44,6 +44,7 @@ test.each([
     "f(grad, self.size(0), self.size(dim))",
     "self_argsize_0: int = self.size(0), self_argsize_dim: int = self.size(dim) | f(grad, self_argsize_0, self_argsize_dim)",
   ],
+  ["f(self.size(unknown))", "self: Tensor | f(self.size(unknown))"],
   ["f(self.size(-1))", "self: Tensor | f(self.size(-1))"],
   [
     "f(self.options(), self.dim())",
