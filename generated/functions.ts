@@ -29,55 +29,58 @@ import {
   _embedding_bag_backward, _embedding_bag_backward_op, _embedding_bag_dense_backward, _embedding_bag_dense_backward_op,
   _embedding_bag_forward_only, _embedding_bag_forward_only_op, _embedding_bag_op,
   _embedding_bag_per_sample_weights_backward, _embedding_bag_per_sample_weights_backward_op, _euclidean_dist,
-  _euclidean_dist_op, _index_put_impl, _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out,
-  _index_put_impl_out_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax, _log_softmax_backward_data,
-  _log_softmax_backward_data_op, _log_softmax_backward_data_out, _log_softmax_backward_data_out_op, _log_softmax_op,
-  _log_softmax_out, _log_softmax_out_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _pdist_backward,
-  _pdist_backward_op, _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op,
-  _reshape_alias_op, _scaled_dot_product_attention, _scaled_dot_product_attention_forward,
-  _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op,
-  _scaled_dot_product_attention_op, _segment_reduce_backward, _segment_reduce_backward_op, _shape_as_tensor,
-  _shape_as_tensor_op, _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op,
-  _softmax_backward_data_out, _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy,
-  _to_copy_op, _to_copy_out, _to_copy_out_op, _trilinear as operators__trilinear, _trilinear_op,
-  _unique as operators__unique, _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op,
-  _unique_out, _unique_out_op, _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op,
-  abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute,
-  absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out, absolute_out_op, acos as operators_acos,
-  acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op, acosh as operators_acosh,
-  acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op,
-  adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d,
-  adaptive_max_pool1d_op, adaptive_max_pool2d, adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op,
-  adaptive_max_pool2d_op, adaptive_max_pool3d, adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op,
-  adaptive_max_pool3d_op, add_Scalar, add_Scalar_op, add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op,
-  add__Tensor, add__Tensor_op, add_out, add_out_op, addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op,
-  addcdiv as operators_addcdiv, addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op,
-  addcmul as operators_addcmul, addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op,
-  addmm as operators_addmm, addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op,
-  addmv as operators_addmv, addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op,
-  addr as operators_addr, addr_op, addr_out, addr_out_op, adjoint as operators_adjoint, adjoint_op,
-  alias as operators_alias, alias_copy, alias_copy_op, alias_op, all as operators_all, all_all_out, all_all_out_op,
-  all_dim, all_dim_op, all_op, all_out, all_out_op, allclose as operators_allclose, allclose_op, alpha_dropout,
-  alpha_dropout_, alpha_dropout__op, alpha_dropout_op, amax as operators_amax, amax_op, amax_out, amax_out_op,
-  amin as operators_amin, amin_op, amin_out, amin_out_op, aminmax as operators_aminmax, aminmax_op, aminmax_out,
-  aminmax_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
-  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
-  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
-  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
-  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
-  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
-  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
-  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
-  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
-  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
-  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
-  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
-  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
-  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
-  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
-  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
-  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
-  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  _euclidean_dist_op, _histogramdd_bin_edges, _histogramdd_bin_edges_op, _histogramdd_from_bin_cts,
+  _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors, _histogramdd_from_bin_tensors_op, _index_put_impl,
+  _index_put_impl_, _index_put_impl__op, _index_put_impl_op, _index_put_impl_out, _index_put_impl_out_op, _linalg_det,
+  _linalg_det_op, _linalg_eigh, _linalg_eigh_op, _linalg_slogdet, _linalg_slogdet_op, _linalg_solve_ex,
+  _linalg_solve_ex_op, _linalg_svd, _linalg_svd_op, _local_scalar_dense, _local_scalar_dense_op, _log_softmax,
+  _log_softmax_backward_data, _log_softmax_backward_data_op, _log_softmax_backward_data_out,
+  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out, _log_softmax_out_op, _lu_with_info,
+  _lu_with_info_op, _pad_circular, _pad_circular_op, _pad_enum, _pad_enum_op, _pdist_backward, _pdist_backward_op,
+  _pdist_forward, _pdist_forward_op, _reshape_alias, _reshape_alias_copy, _reshape_alias_copy_op, _reshape_alias_op,
+  _scaled_dot_product_attention, _scaled_dot_product_attention_forward, _scaled_dot_product_attention_forward_op,
+  _scaled_dot_product_attention_math, _scaled_dot_product_attention_math_op, _scaled_dot_product_attention_op,
+  _segment_reduce_backward, _segment_reduce_backward_op, _shape_as_tensor, _shape_as_tensor_op,
+  _softmax as operators__softmax, _softmax_backward_data, _softmax_backward_data_op, _softmax_backward_data_out,
+  _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out,
+  _to_copy_out_op, _trilinear as operators__trilinear, _trilinear_op, _unique as operators__unique,
+  _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op,
+  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_,
+  abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op,
+  absolute_op, absolute_out, absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op,
+  acos_out, acos_out_op, acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out,
+  acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op,
+  adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
+  adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
+  adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
+  add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
+  addbmm as operators_addbmm, addbmm_op, addbmm_out, addbmm_out_op, addcdiv as operators_addcdiv,
+  addcdiv_ as operators_addcdiv_, addcdiv__op, addcdiv_op, addcdiv_out, addcdiv_out_op, addcmul as operators_addcmul,
+  addcmul_ as operators_addcmul_, addcmul__op, addcmul_op, addcmul_out, addcmul_out_op, addmm as operators_addmm,
+  addmm_ as operators_addmm_, addmm__op, addmm_op, addmm_out, addmm_out_op, addmv as operators_addmv,
+  addmv_ as operators_addmv_, addmv__op, addmv_op, addmv_out, addmv_out_op, addr as operators_addr, addr_op, addr_out,
+  addr_out_op, adjoint as operators_adjoint, adjoint_op, alias as operators_alias, alias_copy, alias_copy_op, alias_op,
+  all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
+  allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
+  amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
+  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, any as operators_any, any_all_out,
+  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
+  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
+  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
+  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
+  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
+  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
+  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
+  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
+  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
+  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
+  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
+  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
+  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
+  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
+  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
+  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
+  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
@@ -117,56 +120,59 @@ import {
   cartesian_prod, cartesian_prod_op, cat as operators_cat, cat_op, cat_out, cat_out_op, cdist as operators_cdist,
   cdist_op, ceil as operators_ceil, ceil_ as operators_ceil_, ceil__op, ceil_op, ceil_out, ceil_out_op,
   celu as operators_celu, celu_ as operators_celu_, celu__op, celu_op, chain_matmul, chain_matmul_op, channel_shuffle,
-  channel_shuffle_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp, clamp_ as operators_clamp_,
-  clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor, clamp__Tensor_op, clamp__op,
-  clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out, clamp_max_Tensor_out_op,
-  clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out, clamp_max_out_op, clamp_min,
-  clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out, clamp_min_Tensor_out_op, clamp_min__Tensor,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out, clamp_min_out_op, clamp_op, clamp_out, clamp_out_op,
-  clip as operators_clip, clip_ as operators_clip_, clip_Tensor, clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op,
-  clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out, clip_out_op, clone as operators_clone, clone_op,
-  clone_out, clone_out_op, col2im as operators_col2im, col2im_op, col2im_out, col2im_out_op, column_stack,
-  column_stack_op, column_stack_out, column_stack_out_op, combinations as operators_combinations, combinations_op,
-  concat as operators_concat, concat_op, concat_out, concat_out_op, concatenate as operators_concatenate,
-  concatenate_op, concatenate_out, concatenate_out_op, conj as operators_conj, conj_op, conj_physical, conj_physical_,
-  conj_physical__op, conj_physical_op, conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op,
-  constant_pad_nd_out, constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op,
-  conv1d as operators_conv1d, conv1d_op, conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op,
-  conv2d_padding, conv2d_padding_op, conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op,
-  conv_transpose1d, conv_transpose1d_op, conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input,
-  conv_transpose3d_input_op, convolution as operators_convolution, convolution_backward, convolution_backward_op,
-  convolution_op, convolution_out, convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar,
-  copysign_Scalar_op, copysign_Scalar_out, copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op,
-  copysign__Scalar, copysign__Scalar_op, copysign__Tensor, copysign__Tensor_op, copysign_out, copysign_out_op,
-  corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos, cos_ as operators_cos_, cos__op, cos_op, cos_out,
-  cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_, cosh__op, cosh_op, cosh_out, cosh_out_op,
-  cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity, cosine_similarity_op, count_nonzero,
-  count_nonzero_dim_IntList, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out,
-  count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out, count_nonzero_out_op, cov as operators_cov,
-  cov_op, cross as operators_cross, cross_entropy_loss, cross_entropy_loss_op, cross_op, cummax as operators_cummax,
-  cummax_op, cummax_out, cummax_out_op, cummaxmin_backward, cummaxmin_backward_op, cummin as operators_cummin,
-  cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod, cumprod_ as operators_cumprod_, cumprod__op,
-  cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out, cumprod_out_op, cumsum as operators_cumsum,
-  cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out, cumsum_out_op, cumulative_trapezoid_dx,
-  cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op, deg2rad as operators_deg2rad,
-  deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op, detach as operators_detach,
-  detach_ as operators_detach_, detach__op, detach_copy, detach_copy_op, detach_op, diag as operators_diag,
-  diag_backward, diag_backward_op, diag_embed, diag_embed_op, diag_embed_out, diag_embed_out_op, diag_op, diag_out,
-  diag_out_op, diagflat as operators_diagflat, diagflat_op, diagonal as operators_diagonal, diagonal_backward,
-  diagonal_backward_op, diagonal_backward_out, diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op,
-  diagonal_scatter, diagonal_scatter_op, diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op,
-  digamma as operators_digamma, digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op,
-  dist as operators_dist, dist_op, dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op,
-  div_Scalar_op, div_Tensor, div_Tensor_mode, div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor, div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out,
-  div_out_mode, div_out_mode_op, div_out_op, divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op,
-  divide_Tensor, divide_Tensor_mode, divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode,
-  divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op,
-  divide__Tensor_op, divide_out, divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op,
-  dot_out, dot_out_op, dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op,
-  dsplit_array, dsplit_array_op, dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out,
-  dstack_out_op, einsum as operators_einsum, einsum_op, elu as operators_elu, elu_ as operators_elu_, elu__op,
-  elu_backward, elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op,
+  channel_shuffle_op, cholesky as operators_cholesky, cholesky_inverse, cholesky_inverse_op, cholesky_inverse_out,
+  cholesky_inverse_out_op, cholesky_op, cholesky_out, cholesky_out_op, cholesky_solve, cholesky_solve_op,
+  cholesky_solve_out, cholesky_solve_out_op, chunk as operators_chunk, chunk_op, clamp as operators_clamp,
+  clamp_ as operators_clamp_, clamp_Tensor, clamp_Tensor_op, clamp_Tensor_out, clamp_Tensor_out_op, clamp__Tensor,
+  clamp__Tensor_op, clamp__op, clamp_max, clamp_max_, clamp_max_Tensor, clamp_max_Tensor_op, clamp_max_Tensor_out,
+  clamp_max_Tensor_out_op, clamp_max__Tensor, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out,
+  clamp_max_out_op, clamp_min, clamp_min_, clamp_min_Tensor, clamp_min_Tensor_op, clamp_min_Tensor_out,
+  clamp_min_Tensor_out_op, clamp_min__Tensor, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out,
+  clamp_min_out_op, clamp_op, clamp_out, clamp_out_op, clip as operators_clip, clip_ as operators_clip_, clip_Tensor,
+  clip_Tensor_op, clip_Tensor_out, clip_Tensor_out_op, clip__Tensor, clip__Tensor_op, clip__op, clip_op, clip_out,
+  clip_out_op, clone as operators_clone, clone_op, clone_out, clone_out_op, col2im as operators_col2im, col2im_op,
+  col2im_out, col2im_out_op, column_stack, column_stack_op, column_stack_out, column_stack_out_op,
+  combinations as operators_combinations, combinations_op, concat as operators_concat, concat_op, concat_out,
+  concat_out_op, concatenate as operators_concatenate, concatenate_op, concatenate_out, concatenate_out_op,
+  conj as operators_conj, conj_op, conj_physical, conj_physical_, conj_physical__op, conj_physical_op,
+  conj_physical_out, conj_physical_out_op, constant_pad_nd, constant_pad_nd_op, constant_pad_nd_out,
+  constant_pad_nd_out_op, contiguous as operators_contiguous, contiguous_op, conv1d as operators_conv1d, conv1d_op,
+  conv1d_padding, conv1d_padding_op, conv2d as operators_conv2d, conv2d_op, conv2d_padding, conv2d_padding_op,
+  conv3d as operators_conv3d, conv3d_op, conv3d_padding, conv3d_padding_op, conv_transpose1d, conv_transpose1d_op,
+  conv_transpose2d_input, conv_transpose2d_input_op, conv_transpose3d_input, conv_transpose3d_input_op,
+  convolution as operators_convolution, convolution_backward, convolution_backward_op, convolution_op, convolution_out,
+  convolution_out_op, copy_ as operators_copy_, copy__op, copysign_Scalar, copysign_Scalar_op, copysign_Scalar_out,
+  copysign_Scalar_out_op, copysign_Tensor, copysign_Tensor_op, copysign__Scalar, copysign__Scalar_op, copysign__Tensor,
+  copysign__Tensor_op, copysign_out, copysign_out_op, corrcoef as operators_corrcoef, corrcoef_op, cos as operators_cos,
+  cos_ as operators_cos_, cos__op, cos_op, cos_out, cos_out_op, cosh as operators_cosh, cosh_ as operators_cosh_,
+  cosh__op, cosh_op, cosh_out, cosh_out_op, cosine_embedding_loss, cosine_embedding_loss_op, cosine_similarity,
+  cosine_similarity_op, count_nonzero, count_nonzero_dim_IntList, count_nonzero_dim_IntList_op,
+  count_nonzero_dim_IntList_out, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out,
+  count_nonzero_out_op, cov as operators_cov, cov_op, cross as operators_cross, cross_entropy_loss,
+  cross_entropy_loss_op, cross_op, cummax as operators_cummax, cummax_op, cummax_out, cummax_out_op, cummaxmin_backward,
+  cummaxmin_backward_op, cummin as operators_cummin, cummin_op, cummin_out, cummin_out_op, cumprod as operators_cumprod,
+  cumprod_ as operators_cumprod_, cumprod__op, cumprod_backward, cumprod_backward_op, cumprod_op, cumprod_out,
+  cumprod_out_op, cumsum as operators_cumsum, cumsum_ as operators_cumsum_, cumsum__op, cumsum_op, cumsum_out,
+  cumsum_out_op, cumulative_trapezoid_dx, cumulative_trapezoid_dx_op, cumulative_trapezoid_x, cumulative_trapezoid_x_op,
+  deg2rad as operators_deg2rad, deg2rad_ as operators_deg2rad_, deg2rad__op, deg2rad_op, deg2rad_out, deg2rad_out_op,
+  det as operators_det, det_op, detach as operators_detach, detach_ as operators_detach_, detach__op, detach_copy,
+  detach_copy_op, detach_op, diag as operators_diag, diag_backward, diag_backward_op, diag_embed, diag_embed_op,
+  diag_embed_out, diag_embed_out_op, diag_op, diag_out, diag_out_op, diagflat as operators_diagflat, diagflat_op,
+  diagonal as operators_diagonal, diagonal_backward, diagonal_backward_op, diagonal_backward_out,
+  diagonal_backward_out_op, diagonal_copy, diagonal_copy_op, diagonal_op, diagonal_scatter, diagonal_scatter_op,
+  diagonal_scatter_out, diagonal_scatter_out_op, diff as operators_diff, diff_op, digamma as operators_digamma,
+  digamma_ as operators_digamma_, digamma__op, digamma_op, digamma_out, digamma_out_op, dist as operators_dist, dist_op,
+  dist_out, dist_out_op, div_Scalar, div_Scalar_mode, div_Scalar_mode_op, div_Scalar_op, div_Tensor, div_Tensor_mode,
+  div_Tensor_mode_op, div_Tensor_op, div__Scalar, div__Scalar_mode, div__Scalar_mode_op, div__Scalar_op, div__Tensor,
+  div__Tensor_mode, div__Tensor_mode_op, div__Tensor_op, div_out, div_out_mode, div_out_mode_op, div_out_op,
+  divide_Scalar, divide_Scalar_mode, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor, divide_Tensor_mode,
+  divide_Tensor_mode_op, divide_Tensor_op, divide__Scalar, divide__Scalar_mode, divide__Scalar_mode_op,
+  divide__Scalar_op, divide__Tensor, divide__Tensor_mode, divide__Tensor_mode_op, divide__Tensor_op, divide_out,
+  divide_out_mode, divide_out_mode_op, divide_out_op, dot as operators_dot, dot_op, dot_out, dot_out_op,
+  dropout as operators_dropout, dropout_ as operators_dropout_, dropout__op, dropout_op, dsplit_array, dsplit_array_op,
+  dsplit_int, dsplit_int_op, dstack as operators_dstack, dstack_op, dstack_out, dstack_out_op,
+  einsum as operators_einsum, einsum_op, elu as operators_elu, elu_ as operators_elu_, elu__op, elu_backward,
+  elu_backward_grad_input, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out, elu_out_op,
   embedding as operators_embedding, embedding_backward, embedding_backward_op, embedding_bag, embedding_bag_op,
   embedding_bag_padding_idx, embedding_bag_padding_idx_op, embedding_dense_backward, embedding_dense_backward_op,
   embedding_dense_backward_out, embedding_dense_backward_out_op, embedding_op, embedding_out, embedding_out_op,
@@ -208,28 +214,35 @@ import {
   ge_Scalar_out, ge_Scalar_out_op, ge_Tensor, ge_Tensor_op, ge_Tensor_out, ge_Tensor_out_op, ge__Scalar, ge__Scalar_op,
   ge__Tensor, ge__Tensor_op, gelu as operators_gelu, gelu_ as operators_gelu_, gelu__op, gelu_backward,
   gelu_backward_grad_input, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out, gelu_out_op,
-  ger as operators_ger, ger_op, glu as operators_glu, glu_backward, glu_backward_op, glu_jvp, glu_jvp_op, glu_op,
-  glu_out, glu_out_op, greater_Scalar, greater_Scalar_op, greater_Scalar_out, greater_Scalar_out_op, greater_Tensor,
-  greater_Tensor_op, greater_Tensor_out, greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor,
-  greater__Tensor_op, greater_equal_Scalar, greater_equal_Scalar_op, greater_equal_Scalar_out,
-  greater_equal_Scalar_out_op, greater_equal_Tensor, greater_equal_Tensor_op, greater_equal_Tensor_out,
-  greater_equal_Tensor_out_op, greater_equal__Scalar, greater_equal__Scalar_op, greater_equal__Tensor,
-  greater_equal__Tensor_op, group_norm, group_norm_op, gru_cell, gru_cell_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out,
-  gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out, gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor,
-  gt__Tensor_op, hardshrink as operators_hardshrink, hardshrink_backward, hardshrink_backward_grad_input,
-  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out, hardshrink_out_op,
-  hardsigmoid as operators_hardsigmoid, hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward,
-  hardsigmoid_backward_grad_input, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op,
-  hardsigmoid_out, hardsigmoid_out_op, hardswish as operators_hardswish, hardswish_ as operators_hardswish_,
-  hardswish__op, hardswish_backward, hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op,
-  hardtanh as operators_hardtanh, hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward,
-  hardtanh_backward_grad_input, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out,
-  hardtanh_out_op, heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op,
-  heaviside_out, heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op,
-  histc_out, histc_out_op, hsplit_array, hsplit_array_op, hsplit_int, hsplit_int_op, hstack as operators_hstack,
-  hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward, huber_loss_backward_op,
-  huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out, huber_loss_out_op,
-  hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
+  geqrf as operators_geqrf, geqrf_op, ger as operators_ger, ger_op, glu as operators_glu, glu_backward, glu_backward_op,
+  glu_jvp, glu_jvp_op, glu_op, glu_out, glu_out_op, gradient_array, gradient_array_op, gradient_scalararray,
+  gradient_scalararray_op, gradient_scalarint, gradient_scalarint_op, gradient_scalarrayarray,
+  gradient_scalarrayarray_op, gradient_scalarrayint, gradient_scalarrayint_op, gradient_tensorarray,
+  gradient_tensorarray_op, gradient_tensorarrayint, gradient_tensorarrayint_op, greater_Scalar, greater_Scalar_op,
+  greater_Scalar_out, greater_Scalar_out_op, greater_Tensor, greater_Tensor_op, greater_Tensor_out,
+  greater_Tensor_out_op, greater__Scalar, greater__Scalar_op, greater__Tensor, greater__Tensor_op, greater_equal_Scalar,
+  greater_equal_Scalar_op, greater_equal_Scalar_out, greater_equal_Scalar_out_op, greater_equal_Tensor,
+  greater_equal_Tensor_op, greater_equal_Tensor_out, greater_equal_Tensor_out_op, greater_equal__Scalar,
+  greater_equal__Scalar_op, greater_equal__Tensor, greater_equal__Tensor_op, group_norm, group_norm_op, gru_cell,
+  gru_cell_op, gt_Scalar, gt_Scalar_op, gt_Scalar_out, gt_Scalar_out_op, gt_Tensor, gt_Tensor_op, gt_Tensor_out,
+  gt_Tensor_out_op, gt__Scalar, gt__Scalar_op, gt__Tensor, gt__Tensor_op, hardshrink as operators_hardshrink,
+  hardshrink_backward, hardshrink_backward_grad_input, hardshrink_backward_grad_input_op, hardshrink_backward_op,
+  hardshrink_op, hardshrink_out, hardshrink_out_op, hardsigmoid as operators_hardsigmoid,
+  hardsigmoid_ as operators_hardsigmoid_, hardsigmoid__op, hardsigmoid_backward, hardsigmoid_backward_grad_input,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out, hardsigmoid_out_op,
+  hardswish as operators_hardswish, hardswish_ as operators_hardswish_, hardswish__op, hardswish_backward,
+  hardswish_backward_op, hardswish_op, hardswish_out, hardswish_out_op, hardtanh as operators_hardtanh,
+  hardtanh_ as operators_hardtanh_, hardtanh__op, hardtanh_backward, hardtanh_backward_grad_input,
+  hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out, hardtanh_out_op,
+  heaviside as operators_heaviside, heaviside_ as operators_heaviside_, heaviside__op, heaviside_op, heaviside_out,
+  heaviside_out_op, hinge_embedding_loss, hinge_embedding_loss_op, histc as operators_histc, histc_op, histc_out,
+  histc_out_op, histogram_bin_ct, histogram_bin_ct_op, histogram_bin_ct_out, histogram_bin_ct_out_op,
+  histogram_bins_tensor, histogram_bins_tensor_op, histogram_bins_tensor_out, histogram_bins_tensor_out_op,
+  histogramdd as operators_histogramdd, histogramdd_TensorList_bins, histogramdd_TensorList_bins_op,
+  histogramdd_int_bins, histogramdd_int_bins_op, histogramdd_op, hsplit_array, hsplit_array_op, hsplit_int,
+  hsplit_int_op, hstack as operators_hstack, hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward,
+  huber_loss_backward_op, huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out,
+  huber_loss_out_op, hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
   im2col as operators_im2col, im2col_op, im2col_out, im2col_out_op, index_Tensor, index_Tensor_op, index_Tensor_out,
   index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out, index_add_out_op, index_copy,
   index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op, index_fill__int_Scalar,
@@ -239,13 +252,13 @@ import {
   index_put__op, index_put_op, index_put_out, index_put_out_op, index_reduce, index_reduce_, index_reduce__op,
   index_reduce_op, index_reduce_out, index_reduce_out_op, index_select, index_select_backward, index_select_backward_op,
   index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op, instance_norm,
-  instance_norm_op, is_complex, is_complex_op, is_conj, is_conj_op, is_floating_point, is_floating_point_op, is_neg,
-  is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op, is_signed, is_signed_op,
-  isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op, isin_Scalar_Tensor,
-  isin_Scalar_Tensor_op, isin_Scalar_Tensor_out, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar, isin_Tensor_Scalar_op,
-  isin_Tensor_Scalar_out, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out,
-  isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan, isnan_op,
-  isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
+  instance_norm_op, inverse as operators_inverse, inverse_op, is_complex, is_complex_op, is_conj, is_conj_op,
+  is_floating_point, is_floating_point_op, is_neg, is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op,
+  is_signed, is_signed_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
+  isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar,
+  isin_Tensor_Scalar_op, isin_Tensor_Scalar_out, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op,
+  isin_Tensor_Tensor_out, isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan,
+  isnan_op, isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
   isposinf_op, isposinf_out, isposinf_out_op, isreal as operators_isreal, isreal_op, item as operators_item, item_op,
   kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values,
   kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op, le_Scalar, le_Scalar_op, le_Scalar_out,
@@ -259,67 +272,87 @@ import {
   less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
   less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
   lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
-  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross, linalg_cross_op, linalg_cross_out,
-  linalg_cross_out_op, linalg_diagonal, linalg_diagonal_op, linalg_vander, linalg_vander_op, linalg_vector_norm,
-  linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op, linear as operators_linear, linear_op,
-  linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op, log as operators_log,
-  log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out, log10_out_op,
-  log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
+  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky, linalg_cholesky_ex,
+  linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cond, linalg_cond_op, linalg_cross, linalg_cross_op,
+  linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_diagonal, linalg_diagonal_op, linalg_eigh,
+  linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_householder_product, linalg_householder_product_op,
+  linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv, linalg_inv_ex, linalg_inv_ex_op,
+  linalg_inv_op, linalg_lstsq, linalg_lstsq_op, linalg_lu, linalg_lu_factor, linalg_lu_factor_ex,
+  linalg_lu_factor_ex_op, linalg_lu_factor_ex_out, linalg_lu_factor_ex_out_op, linalg_lu_factor_op, linalg_lu_op,
+  linalg_lu_out, linalg_lu_out_op, linalg_lu_solve, linalg_lu_solve_op, linalg_lu_solve_out, linalg_lu_solve_out_op,
+  linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op, linalg_matrix_exp_out,
+  linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op, linalg_matrix_norm_str_ord,
+  linalg_matrix_norm_str_ord_op, linalg_matrix_power, linalg_matrix_power_op, linalg_matrix_rank_atol_rtol_float,
+  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor, linalg_matrix_rank_atol_rtol_tensor_op,
+  linalg_multi_dot, linalg_multi_dot_op, linalg_norm, linalg_norm_op, linalg_norm_ord_str, linalg_norm_ord_str_op,
+  linalg_pinv, linalg_pinv_atol_rtol_float, linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_tensor,
+  linalg_pinv_atol_rtol_tensor_op, linalg_pinv_op, linalg_qr, linalg_qr_op, linalg_qr_out, linalg_qr_out_op,
+  linalg_slogdet, linalg_slogdet_op, linalg_solve, linalg_solve_ex, linalg_solve_ex_op, linalg_solve_op,
+  linalg_solve_triangular, linalg_solve_triangular_op, linalg_solve_triangular_out, linalg_solve_triangular_out_op,
+  linalg_svd, linalg_svd_op, linalg_svdvals, linalg_svdvals_op, linalg_tensorinv, linalg_tensorinv_op,
+  linalg_tensorsolve, linalg_tensorsolve_op, linalg_vander, linalg_vander_op, linalg_vecdot, linalg_vecdot_op,
+  linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
+  linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
+  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
+  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
   log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
   log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
   log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
   log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
   log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2,
   logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op,
-  logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op, logical_and,
-  logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not, logical_not_,
-  logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_, logical_or__op,
-  logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op, logical_xor_op,
-  logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
-  logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
-  logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
-  logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell, lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out,
-  lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor,
-  lt__Tensor_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op,
-  masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor,
-  masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op,
-  masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op,
-  masked_scatter_out, masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op,
-  masked_select_op, masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H,
-  matrix_H_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op, max_other, max_other_op,
-  max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d,
-  max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op,
-  max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward,
-  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out,
-  max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op,
-  maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op,
-  mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op, median_dim_values,
-  median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing,
-  meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op,
-  min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op,
-  mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out,
-  mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values,
-  mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op,
-  movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out,
-  mse_loss_out_op, msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor,
-  mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op,
-  multinomial as operators_multinomial, multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar,
-  multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor,
-  multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op,
-  mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op, mvlgamma_out,
-  mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op,
-  nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian,
-  nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op, nanmedian_op, nanmedian_out,
-  nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op, nanquantile_scalar, nanquantile_scalar_op,
-  nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op, narrow as operators_narrow, narrow_Tensor,
-  narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm,
-  native_batch_norm_backward, native_batch_norm_backward_op, native_batch_norm_op, native_dropout,
-  native_dropout_backward, native_dropout_backward_op, native_dropout_backward_out, native_dropout_backward_out_op,
-  native_dropout_op, native_dropout_out, native_dropout_out_op, native_group_norm, native_group_norm_backward,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm, native_layer_norm_backward,
-  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op,
-  ne_Tensor, ne_Tensor_op, ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op,
-  neg as operators_neg, neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
+  logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
+  logdet as operators_logdet, logdet_op, logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out,
+  logical_and_out_op, logical_not, logical_not_, logical_not__op, logical_not_op, logical_not_out, logical_not_out_op,
+  logical_or, logical_or_, logical_or__op, logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_,
+  logical_xor__op, logical_xor_op, logical_xor_out, logical_xor_out_op, logit as operators_logit,
+  logit_ as operators_logit_, logit__op, logit_backward, logit_backward_grad_input, logit_backward_grad_input_op,
+  logit_backward_op, logit_op, logit_out, logit_out_op, logspace as operators_logspace, logspace_op, logspace_out,
+  logspace_out_op, logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell,
+  lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out,
+  lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op, lu_solve, lu_solve_op, lu_unpack,
+  lu_unpack_op, lu_unpack_out, lu_unpack_out_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op,
+  margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out,
+  masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out,
+  masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op,
+  masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op,
+  masked_select, masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out,
+  masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op, matrix_exp, matrix_exp_op,
+  matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op,
+  max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices,
+  max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward,
+  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices,
+  max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d,
+  max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out,
+  max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean,
+  mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op,
+  median_dim_values, median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid,
+  meshgrid_indexing, meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op,
+  min_dim_op, min_op, min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op,
+  minimum_out, minimum_out_op, mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward,
+  mish_backward_op, mish_op, mish_out, mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op,
+  mode as operators_mode, mode_op, mode_values, mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist,
+  moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward,
+  mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op, msort as operators_msort, msort_op, msort_out,
+  msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor,
+  mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
+  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
+  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
+  mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op,
+  mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out,
+  nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
+  nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
+  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
+  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
+  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
+  narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward, native_batch_norm_backward_op,
+  native_batch_norm_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
+  native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
+  native_dropout_out_op, native_group_norm, native_group_norm_backward, native_group_norm_backward_op,
+  native_group_norm_op, native_layer_norm, native_layer_norm_backward, native_layer_norm_backward_op,
+  native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
+  ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
+  neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
@@ -338,26 +371,28 @@ import {
   normal_float_Tensor_out_op, normal_float_float, normal_float_float_op, normal_float_float_out,
   normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op, not_equal_Scalar_out, not_equal_Scalar_out_op,
   not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
-  not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
-  ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
-  outer as operators_outer, outer_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance,
-  pairwise_distance_op, pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op,
-  permute_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op, pixel_unshuffle,
-  pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss, poisson_nll_loss_op,
-  polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out,
-  polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out,
-  pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op,
-  pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op,
-  pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op, prelu_op, prelu_out,
-  prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out,
-  prod_out_op, promote_types, promote_types_op, put as operators_put, put_ as operators_put_, put__op, put_op, put_out,
-  put_out_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
-  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
-  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
-  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
-  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
-  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
-  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
+  not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op,
+  nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op,
+  ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op, outer as operators_outer, outer_op,
+  pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance, pairwise_distance_op,
+  pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op,
+  pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op,
+  pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss,
+  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
+  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
+  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
+  pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op,
+  prelu_op, prelu_out, prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out,
+  prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
+  put_ as operators_put_, put__op, put_op, put_out, put_out_op, qr as operators_qr, qr_op,
+  quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg,
+  rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand,
+  rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out,
+  rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint, randint_generator,
+  randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like, randint_like_low_dtype,
+  randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op, randint_like_op,
+  randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
   randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
   randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
   randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
@@ -424,16 +459,29 @@ import {
   sinh as operators_sinh, sinh_ as operators_sinh_, sinh__op, sinh_op, sinh_out, sinh_out_op, size_int, size_int_op,
   slice_Tensor, slice_Tensor_op, slice_backward, slice_backward_op, slice_backward_out, slice_backward_out_op,
   slice_copy_Tensor, slice_copy_Tensor_op, slice_scatter, slice_scatter_op, slice_scatter_out, slice_scatter_out_op,
-  smooth_l1_loss, smooth_l1_loss_backward, smooth_l1_loss_backward_op, smooth_l1_loss_op, smooth_l1_loss_out,
-  smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward, soft_margin_loss_backward_op, soft_margin_loss_op,
-  soft_margin_loss_out, soft_margin_loss_out_op, softmax_int, softmax_int_op, softplus as operators_softplus,
-  softplus_backward, softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
-  softplus_out, softplus_out_op, softshrink as operators_softshrink, softshrink_backward,
-  softshrink_backward_grad_input, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op,
-  softshrink_out, softshrink_out_op, sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values,
-  sort_values_op, sort_values_stable, sort_values_stable_op, special_log_softmax, special_log_softmax_op,
-  special_multigammaln, special_multigammaln_op, special_multigammaln_out, special_multigammaln_out_op, special_softmax,
-  special_softmax_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes,
+  slogdet as operators_slogdet, slogdet_op, smooth_l1_loss, smooth_l1_loss_backward, smooth_l1_loss_backward_op,
+  smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward,
+  soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out, soft_margin_loss_out_op, softmax_int,
+  softmax_int_op, softplus as operators_softplus, softplus_backward, softplus_backward_grad_input,
+  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out, softplus_out_op,
+  softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
+  softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
+  sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
+  sort_values_stable_op, special_digamma, special_digamma_op, special_digamma_out, special_digamma_out_op, special_erf,
+  special_erf_op, special_erf_out, special_erf_out_op, special_erfc, special_erfc_op, special_erfc_out,
+  special_erfc_out_op, special_erfinv, special_erfinv_op, special_erfinv_out, special_erfinv_out_op, special_exp2,
+  special_exp2_op, special_exp2_out, special_exp2_out_op, special_expit, special_expit_op, special_expit_out,
+  special_expit_out_op, special_expm1, special_expm1_op, special_expm1_out, special_expm1_out_op, special_gammaln,
+  special_gammaln_op, special_gammaln_out, special_gammaln_out_op, special_log1p, special_log1p_op, special_log1p_out,
+  special_log1p_out_op, special_log_softmax, special_log_softmax_op, special_logit, special_logit_op, special_logit_out,
+  special_logit_out_op, special_multigammaln, special_multigammaln_op, special_multigammaln_out,
+  special_multigammaln_out_op, special_polygamma, special_polygamma_op, special_polygamma_out, special_polygamma_out_op,
+  special_psi, special_psi_op, special_psi_out, special_psi_out_op, special_round, special_round_op, special_round_out,
+  special_round_out_op, special_sinc, special_sinc_op, special_sinc_out, special_sinc_out_op, special_softmax,
+  special_softmax_op, special_xlogy, special_xlogy_op, special_xlogy_other_scalar, special_xlogy_other_scalar_op,
+  special_xlogy_other_scalar_out, special_xlogy_other_scalar_out_op, special_xlogy_out, special_xlogy_out_op,
+  special_xlogy_self_scalar, special_xlogy_self_scalar_op, special_xlogy_self_scalar_out,
+  special_xlogy_self_scalar_out_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes,
   split_sizes_op, split_with_sizes, split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op,
   sqrt as operators_sqrt, sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op,
   square as operators_square, square_ as operators_square_, square__op, square_op, square_out, square_out_op,
@@ -446,49 +494,50 @@ import {
   sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
   subtract_Tensor, subtract_Tensor_op, subtract__Scalar, subtract__Scalar_op, subtract__Tensor, subtract__Tensor_op,
   subtract_out, subtract_out_op, sum as operators_sum, sum_IntList_out, sum_IntList_out_op, sum_dim_IntList,
-  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, swapaxes as operators_swapaxes,
-  swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op, swapdims as operators_swapdims,
-  swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t, t_ as operators_t_, t__op, t_copy,
-  t_copy_op, t_op, take as operators_take, take_along_dim, take_along_dim_op, take_along_dim_out, take_along_dim_out_op,
-  take_op, take_out, take_out_op, tan as operators_tan, tan_ as operators_tan_, tan__op, tan_op, tan_out, tan_out_op,
-  tanh as operators_tanh, tanh_ as operators_tanh_, tanh__op, tanh_backward, tanh_backward_grad_input,
-  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out, tanh_out_op, tensor_split_indices,
-  tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op, tensor_split_tensor_indices_or_sections,
-  tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot, tensordot_op,
-  threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
+  sum_dim_IntList_op, sum_op, sum_out, sum_out_op, sum_to_size, sum_to_size_op, svd as operators_svd, svd_op,
+  swapaxes as operators_swapaxes, swapaxes_ as operators_swapaxes_, swapaxes__op, swapaxes_op,
+  swapdims as operators_swapdims, swapdims_ as operators_swapdims_, swapdims__op, swapdims_op, t as operators_t,
+  t_ as operators_t_, t__op, t_copy, t_copy_op, t_op, take as operators_take, take_along_dim, take_along_dim_op,
+  take_along_dim_out, take_along_dim_out_op, take_op, take_out, take_out_op, tan as operators_tan,
+  tan_ as operators_tan_, tan__op, tan_op, tan_out, tan_out_op, tanh as operators_tanh, tanh_ as operators_tanh_,
+  tanh__op, tanh_backward, tanh_backward_grad_input, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out,
+  tanh_out_op, tensor_split_indices, tensor_split_indices_op, tensor_split_sections, tensor_split_sections_op,
+  tensor_split_tensor_indices_or_sections, tensor_split_tensor_indices_or_sections_op, tensordot as operators_tensordot,
+  tensordot_op, threshold as operators_threshold, threshold_ as operators_threshold_, threshold__op, threshold_backward,
   threshold_backward_grad_input, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out,
   threshold_out_op, tile as operators_tile, tile_op, to_device, to_device_op, to_dtype, to_dtype_layout,
   to_dtype_layout_op, to_dtype_op, to_other, to_other_op, topk as operators_topk, topk_op, topk_values, topk_values_op,
   trace as operators_trace, trace_backward, trace_backward_op, trace_op, trace_out, trace_out_op,
   transpose_ as operators_transpose_, transpose__op, transpose_copy_int, transpose_copy_int_op, transpose_int,
-  transpose_int_op, trapezoid_dx, trapezoid_dx_op, trapezoid_x, trapezoid_x_op, tril as operators_tril,
-  tril_ as operators_tril_, tril__op, tril_indices, tril_indices_op, tril_indices_out, tril_indices_out_op, tril_op,
-  tril_out, tril_out_op, triplet_margin_loss, triplet_margin_loss_op, triu as operators_triu, triu_ as operators_triu_,
-  triu__op, triu_indices, triu_indices_op, triu_indices_out, triu_indices_out_op, triu_op, triu_out, triu_out_op,
-  true_divide_Scalar, true_divide_Scalar_op, true_divide_Tensor, true_divide_Tensor_op, true_divide__Scalar,
-  true_divide__Scalar_op, true_divide__Tensor, true_divide__Tensor_op, true_divide_out, true_divide_out_op,
-  trunc as operators_trunc, trunc_ as operators_trunc_, trunc__op, trunc_op, trunc_out, trunc_out_op, type_as,
-  type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int, unbind_int_op, unflatten_int, unflatten_int_op,
-  unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out, unfold_backward_out_op,
-  unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform, uniform_ as operators_uniform_, uniform__op,
-  uniform_op, uniform_out, uniform_out_op, unique_consecutive, unique_consecutive_op, unique_consecutive_out,
-  unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out, unique_dim_out_op, unsafe_chunk,
-  unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op, unsafe_split_with_sizes, unsafe_split_with_sizes_op,
-  unsqueeze as operators_unsqueeze, unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy,
-  unsqueeze_copy_op, unsqueeze_op, value_selecting_reduction_backward, value_selecting_reduction_backward_op,
-  vander as operators_vander, vander_op, var_correction, var_correction_op, var_correction_out, var_correction_out_op,
-  var_default, var_default_op, var_dim, var_dim_op, var_mean, var_mean_correction, var_mean_correction_op,
-  var_mean_correction_out, var_mean_correction_out_op, var_mean_dim, var_mean_dim_op, var_mean_op, var_out, var_out_op,
-  vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op, view as operators_view, view_as, view_as_op, view_copy,
-  view_copy_dtype, view_copy_dtype_op, view_copy_op, view_dtype, view_dtype_op, view_op, vsplit_array, vsplit_array_op,
-  vsplit_int, vsplit_int_op, vstack as operators_vstack, vstack_op, vstack_out, vstack_out_op, where_Scalar,
-  where_ScalarOther, where_ScalarOther_op, where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_self,
-  where_self_op, where_self_out, where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op,
-  xlogy_OutScalar_Self, xlogy_OutScalar_Self_op, xlogy_OutTensor, xlogy_OutTensor_op, xlogy_Scalar_Other,
-  xlogy_Scalar_Other_op, xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor, xlogy_Tensor_op, xlogy__Scalar_Other,
-  xlogy__Scalar_Other_op, xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero, zero_ as operators_zero_, zero__op,
-  zero_op, zero_out, zero_out_op, zeros as operators_zeros, zeros_like, zeros_like_op, zeros_like_out,
-  zeros_like_out_op, zeros_op, zeros_out, zeros_out_op,
+  transpose_int_op, trapezoid_dx, trapezoid_dx_op, trapezoid_x, trapezoid_x_op, triangular_solve, triangular_solve_op,
+  tril as operators_tril, tril_ as operators_tril_, tril__op, tril_indices, tril_indices_op, tril_indices_out,
+  tril_indices_out_op, tril_op, tril_out, tril_out_op, triplet_margin_loss, triplet_margin_loss_op,
+  triu as operators_triu, triu_ as operators_triu_, triu__op, triu_indices, triu_indices_op, triu_indices_out,
+  triu_indices_out_op, triu_op, triu_out, triu_out_op, true_divide_Scalar, true_divide_Scalar_op, true_divide_Tensor,
+  true_divide_Tensor_op, true_divide__Scalar, true_divide__Scalar_op, true_divide__Tensor, true_divide__Tensor_op,
+  true_divide_out, true_divide_out_op, trunc as operators_trunc, trunc_ as operators_trunc_, trunc__op, trunc_op,
+  trunc_out, trunc_out_op, type_as, type_as_op, unbind_copy_int, unbind_copy_int_op, unbind_int, unbind_int_op,
+  unflatten_int, unflatten_int_op, unfold as operators_unfold, unfold_backward, unfold_backward_op, unfold_backward_out,
+  unfold_backward_out_op, unfold_copy, unfold_copy_op, unfold_op, uniform as operators_uniform,
+  uniform_ as operators_uniform_, uniform__op, uniform_op, uniform_out, uniform_out_op, unique_consecutive,
+  unique_consecutive_op, unique_consecutive_out, unique_consecutive_out_op, unique_dim, unique_dim_op, unique_dim_out,
+  unique_dim_out_op, unsafe_chunk, unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op,
+  unsafe_split_with_sizes, unsafe_split_with_sizes_op, unsqueeze as operators_unsqueeze,
+  unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy, unsqueeze_copy_op, unsqueeze_op,
+  value_selecting_reduction_backward, value_selecting_reduction_backward_op, vander as operators_vander, vander_op,
+  var_correction, var_correction_op, var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim,
+  var_dim_op, var_mean, var_mean_correction, var_mean_correction_op, var_mean_correction_out,
+  var_mean_correction_out_op, var_mean_dim, var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot,
+  vdot_op, vdot_out, vdot_out_op, view as operators_view, view_as, view_as_op, view_copy, view_copy_dtype,
+  view_copy_dtype_op, view_copy_op, view_dtype, view_dtype_op, view_op, vsplit_array, vsplit_array_op, vsplit_int,
+  vsplit_int_op, vstack as operators_vstack, vstack_op, vstack_out, vstack_out_op, where_Scalar, where_ScalarOther,
+  where_ScalarOther_op, where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_self, where_self_op,
+  where_self_out, where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self,
+  xlogy_OutScalar_Self_op, xlogy_OutTensor, xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op,
+  xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor, xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op,
+  xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero, zero_ as operators_zero_, zero__op, zero_op, zero_out,
+  zero_out_op, zeros as operators_zeros, zeros_like, zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op,
+  zeros_out, zeros_out_op,
 } from "./operators.js";
 
 const absOverloads = /* @__PURE__ */ overloads("abs", [abs_op, operators_abs], [abs_out_op, abs_out]);
@@ -4240,6 +4289,281 @@ export const logitBackward = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, logitBackwardOverloads, [gradOutput, self, eps, options, extra]);
   }
   return callOverload(logitBackwardOverloads, [gradOutput, self, eps, options, extra]);
+});
+
+const specialErfOverloads = /* @__PURE__ */ overloads("specialErf", [special_erf_op, special_erf], [special_erf_out_op, special_erf_out]);
+export const specialErf = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_erf(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialErf", function specialErf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_erf(self);
+  } catch (error) {
+    throw withCallContext(error, specialErfOverloads, [self, options, extra]);
+  }
+  return callOverload(specialErfOverloads, [self, options, extra]);
+});
+
+const specialErfcOverloads = /* @__PURE__ */ overloads("specialErfc", [special_erfc_op, special_erfc], [special_erfc_out_op, special_erfc_out]);
+export const specialErfc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_erfc(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialErfc", function specialErfc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_erfc(self);
+  } catch (error) {
+    throw withCallContext(error, specialErfcOverloads, [self, options, extra]);
+  }
+  return callOverload(specialErfcOverloads, [self, options, extra]);
+});
+
+const specialErfinvOverloads = /* @__PURE__ */ overloads("specialErfinv", [special_erfinv_op, special_erfinv], [special_erfinv_out_op, special_erfinv_out]);
+export const specialErfinv = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_erfinv(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialErfinv", function specialErfinv(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_erfinv(self);
+  } catch (error) {
+    throw withCallContext(error, specialErfinvOverloads, [self, options, extra]);
+  }
+  return callOverload(specialErfinvOverloads, [self, options, extra]);
+});
+
+const specialExp2Overloads = /* @__PURE__ */ overloads("specialExp2", [special_exp2_op, special_exp2], [special_exp2_out_op, special_exp2_out]);
+export const specialExp2 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_exp2(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialExp2", function specialExp2(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_exp2(self);
+  } catch (error) {
+    throw withCallContext(error, specialExp2Overloads, [self, options, extra]);
+  }
+  return callOverload(specialExp2Overloads, [self, options, extra]);
+});
+
+const specialExpitOverloads = /* @__PURE__ */ overloads("specialExpit", [special_expit_op, special_expit], [special_expit_out_op, special_expit_out]);
+export const specialExpit = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_expit(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialExpit", function specialExpit(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_expit(self);
+  } catch (error) {
+    throw withCallContext(error, specialExpitOverloads, [self, options, extra]);
+  }
+  return callOverload(specialExpitOverloads, [self, options, extra]);
+});
+
+const specialExpm1Overloads = /* @__PURE__ */ overloads("specialExpm1", [special_expm1_op, special_expm1], [special_expm1_out_op, special_expm1_out]);
+export const specialExpm1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_expm1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialExpm1", function specialExpm1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_expm1(self);
+  } catch (error) {
+    throw withCallContext(error, specialExpm1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialExpm1Overloads, [self, options, extra]);
+});
+
+const specialLog1pOverloads = /* @__PURE__ */ overloads("specialLog1p", [special_log1p_op, special_log1p], [special_log1p_out_op, special_log1p_out]);
+export const specialLog1p = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_log1p(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLog1p", function specialLog1p(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_log1p(self);
+  } catch (error) {
+    throw withCallContext(error, specialLog1pOverloads, [self, options, extra]);
+  }
+  return callOverload(specialLog1pOverloads, [self, options, extra]);
+});
+
+const specialDigammaOverloads = /* @__PURE__ */ overloads("specialDigamma", [special_digamma_op, special_digamma], [special_digamma_out_op, special_digamma_out]);
+export const specialDigamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_digamma(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialDigamma", function specialDigamma(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_digamma(self);
+  } catch (error) {
+    throw withCallContext(error, specialDigammaOverloads, [self, options, extra]);
+  }
+  return callOverload(specialDigammaOverloads, [self, options, extra]);
+});
+
+const specialPsiOverloads = /* @__PURE__ */ overloads("specialPsi", [special_psi_op, special_psi], [special_psi_out_op, special_psi_out]);
+export const specialPsi = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_psi(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialPsi", function specialPsi(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_psi(self);
+  } catch (error) {
+    throw withCallContext(error, specialPsiOverloads, [self, options, extra]);
+  }
+  return callOverload(specialPsiOverloads, [self, options, extra]);
+});
+
+const specialGammalnOverloads = /* @__PURE__ */ overloads("specialGammaln", [special_gammaln_op, special_gammaln], [special_gammaln_out_op, special_gammaln_out]);
+export const specialGammaln = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_gammaln(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialGammaln", function specialGammaln(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_gammaln(self);
+  } catch (error) {
+    throw withCallContext(error, specialGammalnOverloads, [self, options, extra]);
+  }
+  return callOverload(specialGammalnOverloads, [self, options, extra]);
+});
+
+const specialLogitOverloads = /* @__PURE__ */ overloads("specialLogit", [special_logit_op, special_logit], [special_logit_out_op, special_logit_out]);
+export const specialLogit = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_logit(Tensor self, float? eps=None) -> Tensor`
+   *
+   * With `out`: `special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
+  /**
+   * `special_logit(Tensor self, float? eps=None) -> Tensor`
+   *
+   * With `out`: `special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLogit", function specialLogit(self?: unknown, eps?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && eps === undefined && options === undefined && extra === undefined) return special_logit(self, null);
+  } catch (error) {
+    throw withCallContext(error, specialLogitOverloads, [self, eps, options, extra]);
+  }
+  return callOverload(specialLogitOverloads, [self, eps, options, extra]);
+});
+
+const specialRoundOverloads = /* @__PURE__ */ overloads("specialRound", [special_round_op, special_round], [special_round_out_op, special_round_out]);
+export const specialRound = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_round(Tensor self, *, int decimals=0) -> Tensor`
+   *
+   * With `out`: `special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ decimals: number; out: Tensor }>): Tensor;
+}>("specialRound", function specialRound(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_round(self, 0);
+  } catch (error) {
+    throw withCallContext(error, specialRoundOverloads, [self, options, extra]);
+  }
+  return callOverload(specialRoundOverloads, [self, options, extra]);
+});
+
+const specialSincOverloads = /* @__PURE__ */ overloads("specialSinc", [special_sinc_op, special_sinc], [special_sinc_out_op, special_sinc_out]);
+export const specialSinc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_sinc(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialSinc", function specialSinc(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_sinc(self);
+  } catch (error) {
+    throw withCallContext(error, specialSincOverloads, [self, options, extra]);
+  }
+  return callOverload(specialSincOverloads, [self, options, extra]);
+});
+
+const specialPolygammaOverloads = /* @__PURE__ */ overloads("specialPolygamma", [special_polygamma_op, special_polygamma], [special_polygamma_out_op, special_polygamma_out]);
+export const specialPolygamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_polygamma(int n, Tensor self) -> Tensor`
+   *
+   * With `out`: `special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (n: number, self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialPolygamma", function specialPolygamma(n?: unknown, self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (Number.isSafeInteger(n) && isTensor(self) && options === undefined && extra === undefined) return special_polygamma(n as number, self);
+  } catch (error) {
+    throw withCallContext(error, specialPolygammaOverloads, [n, self, options, extra]);
+  }
+  return callOverload(specialPolygammaOverloads, [n, self, options, extra]);
+});
+
+const specialXlogyOverloads = /* @__PURE__ */ overloads("specialXlogy", [special_xlogy_op, special_xlogy], [special_xlogy_out_op, special_xlogy_out], [special_xlogy_self_scalar_op, special_xlogy_self_scalar], [special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out], [special_xlogy_other_scalar_op, special_xlogy_other_scalar], [special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out]);
+export const specialXlogy = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_xlogy(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialXlogy", function specialXlogy(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlogy(self, other);
+    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlogy_self_scalar(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlogy_other_scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, specialXlogyOverloads, [self, other, options, extra]);
+  }
+  return callOverload(specialXlogyOverloads, [self, other, options, extra]);
 });
 
 const emptyOverloads = /* @__PURE__ */ overloads("empty", [empty_memory_format_op, empty_memory_format], [empty_out_op, empty_out]);
@@ -10875,6 +11199,145 @@ export const specialMultigammaln = /* @__PURE__ */ publicFunction<{
   return callOverload(specialMultigammalnOverloads, [self, p, options, extra]);
 });
 
+const histogramOverloads = /* @__PURE__ */ overloads("histogram", [histogram_bins_tensor_out_op, histogram_bins_tensor_out], [histogram_bins_tensor_op, histogram_bins_tensor], [histogram_bin_ct_out_op, histogram_bin_ct_out], [histogram_bin_ct_op, histogram_bin_ct]);
+export const histogram = /* @__PURE__ */ publicFunction<{
+  /**
+   * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+   *
+   * With `out`: `histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   */
+  (self: Tensor, bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+   *
+   * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   */
+  (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+   *
+   * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+   */
+  (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("histogram", function histogram(self?: unknown, bins?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(bins) && options === undefined && extra === undefined) return histogram_bins_tensor(self, bins, null, false);
+    if (isTensor(self) && bins === undefined && options === undefined && extra === undefined) return histogram_bin_ct(self, 100, null, null, false);
+  } catch (error) {
+    throw withCallContext(error, histogramOverloads, [self, bins, options, extra]);
+  }
+  return callOverload(histogramOverloads, [self, bins, options, extra]);
+});
+
+const _histogramddBinEdgesOverloads = /* @__PURE__ */ overloads("_histogramddBinEdges", [_histogramdd_bin_edges_op, _histogramdd_bin_edges]);
+export const _histogramddBinEdges = /* @__PURE__ */ publicFunction<{
+  /** `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]` */
+  (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Tensor[];
+  /** `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]` */
+  (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Tensor[];
+}>("_histogramddBinEdges", function _histogramddBinEdges(self?: unknown, bins?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_bin_edges(self, bins, null, null, false);
+  } catch (error) {
+    throw withCallContext(error, _histogramddBinEdgesOverloads, [self, bins, options, extra]);
+  }
+  return callOverload(_histogramddBinEdgesOverloads, [self, bins, options, extra]);
+});
+
+const _histogramddFromBinCtsOverloads = /* @__PURE__ */ overloads("_histogramddFromBinCts", [_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts]);
+export const _histogramddFromBinCts = /* @__PURE__ */ publicFunction<{
+  /** `_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor` */
+  (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Tensor;
+  /** `_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor` */
+  (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Tensor;
+}>("_histogramddFromBinCts", function _histogramddFromBinCts(self?: unknown, bins?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_cts(self, bins, null, null, false);
+  } catch (error) {
+    throw withCallContext(error, _histogramddFromBinCtsOverloads, [self, bins, options, extra]);
+  }
+  return callOverload(_histogramddFromBinCtsOverloads, [self, bins, options, extra]);
+});
+
+const _histogramddFromBinTensorsOverloads = /* @__PURE__ */ overloads("_histogramddFromBinTensors", [_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors]);
+export const _histogramddFromBinTensors = /* @__PURE__ */ publicFunction<{
+  /** `_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor` */
+  (self: Tensor, bins: readonly Tensor[], options?: Options<{ weight: Tensor | null; density: boolean }>): Tensor;
+}>("_histogramddFromBinTensors", function _histogramddFromBinTensors(self?: unknown, bins?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensorList(bins) && options === undefined && extra === undefined) return _histogramdd_from_bin_tensors(self, bins, null, false);
+  } catch (error) {
+    throw withCallContext(error, _histogramddFromBinTensorsOverloads, [self, bins, options, extra]);
+  }
+  return callOverload(_histogramddFromBinTensorsOverloads, [self, bins, options, extra]);
+});
+
+const histogramddOverloads = /* @__PURE__ */ overloads("histogramdd", [histogramdd_op, operators_histogramdd], [histogramdd_int_bins_op, histogramdd_int_bins], [histogramdd_TensorList_bins_op, histogramdd_TensorList_bins]);
+export const histogramdd = /* @__PURE__ */ publicFunction<{
+  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly number[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
+  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, options: { bins: number } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: number, range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
+  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly Tensor[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): readonly [Tensor, Tensor[]];
+  /** `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)` */
+  (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]];
+}>("histogramdd", function histogramdd(self?: unknown, bins?: unknown, range?: unknown, weight?: unknown, density?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return operators_histogramdd(self, bins, null, null, false);
+    if (isTensor(self) && Number.isSafeInteger(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_int_bins(self, bins as number, null, null, false);
+    if (isTensor(self) && isTensorList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return histogramdd_TensorList_bins(self, bins, null, null, false);
+  } catch (error) {
+    throw withCallContext(error, histogramddOverloads, [self, bins, range, weight, density, options, extra]);
+  }
+  return callOverload(histogramddOverloads, [self, bins, range, weight, density, options, extra]);
+});
+
+const gradientOverloads = /* @__PURE__ */ overloads("gradient", [gradient_scalarint_op, gradient_scalarint], [gradient_scalararray_op, gradient_scalararray], [gradient_array_op, gradient_array], [gradient_scalarrayint_op, gradient_scalarrayint], [gradient_scalarrayarray_op, gradient_scalarrayarray], [gradient_tensorarrayint_op, gradient_tensorarrayint], [gradient_tensorarray_op, gradient_tensorarray]);
+export const gradient = /* @__PURE__ */ publicFunction<{
+  /** `gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options?: Options<{ spacing: Scalar | null; dim: number | null; edgeOrder: number }>): Tensor[];
+  /** `gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { spacing: Scalar; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
+  /** `gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
+  /** `gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { spacing: readonly Scalar[] } & Options<{ dim: number | null; edgeOrder: number }>): Tensor[];
+  /** `gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { spacing: readonly Scalar[]; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
+  /** `gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { spacing: readonly Tensor[] } & Options<{ dim: number | null; edgeOrder: number }>): Tensor[];
+  /** `gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]` */
+  (self: Tensor, options: { spacing: readonly Tensor[]; dim: readonly number[] } & Options<{ edgeOrder: number }>): Tensor[];
+}>("gradient", function gradient(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return gradient_scalarint(self, null, null, 1);
+  } catch (error) {
+    throw withCallContext(error, gradientOverloads, [self, options, extra]);
+  }
+  return callOverload(gradientOverloads, [self, options, extra]);
+});
+
 const sumOverloads = /* @__PURE__ */ overloads("sum", [sum_op, operators_sum], [sum_dim_IntList_op, sum_dim_IntList], [sum_IntList_out_op, sum_IntList_out], [sum_out_op, sum_out]);
 export const sum = /* @__PURE__ */ publicFunction<{
   /**
@@ -12465,6 +12928,889 @@ export const _pdistBackward = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, _pdistBackwardOverloads, [grad, self, p, pdist, options, extra]);
   }
   return callOverload(_pdistBackwardOverloads, [grad, self, p, pdist, options, extra]);
+});
+
+const linalgCholeskyExOverloads = /* @__PURE__ */ overloads("linalgCholeskyEx", [linalg_cholesky_ex_op, linalg_cholesky_ex]);
+export const linalgCholeskyEx = /* @__PURE__ */ publicFunction<{
+  /** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
+  (self: Tensor, options?: Options<{ upper: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor];
+}>("linalgCholeskyEx", function linalgCholeskyEx(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky_ex(self, false, false);
+  } catch (error) {
+    throw withCallContext(error, linalgCholeskyExOverloads, [self, options, extra]);
+  }
+  return callOverload(linalgCholeskyExOverloads, [self, options, extra]);
+});
+
+const linalgCholeskyOverloads = /* @__PURE__ */ overloads("linalgCholesky", [linalg_cholesky_op, linalg_cholesky]);
+export const linalgCholesky = /* @__PURE__ */ publicFunction<{
+  /** `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ upper: boolean }>): Tensor;
+}>("linalgCholesky", function linalgCholesky(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return linalg_cholesky(self, false);
+  } catch (error) {
+    throw withCallContext(error, linalgCholeskyOverloads, [self, options, extra]);
+  }
+  return callOverload(linalgCholeskyOverloads, [self, options, extra]);
+});
+
+const choleskyOverloads = /* @__PURE__ */ overloads("cholesky", [cholesky_op, operators_cholesky], [cholesky_out_op, cholesky_out]);
+export const cholesky = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cholesky(Tensor self, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+  /**
+   * `cholesky(Tensor self, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("cholesky", function cholesky(self?: unknown, upper?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && upper === undefined && options === undefined && extra === undefined) return operators_cholesky(self, false);
+  } catch (error) {
+    throw withCallContext(error, choleskyOverloads, [self, upper, options, extra]);
+  }
+  return callOverload(choleskyOverloads, [self, upper, options, extra]);
+});
+
+const choleskyInverseOverloads = /* @__PURE__ */ overloads("choleskyInverse", [cholesky_inverse_op, cholesky_inverse], [cholesky_inverse_out_op, cholesky_inverse_out]);
+export const choleskyInverse = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+  /**
+   * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("choleskyInverse", function choleskyInverse(self?: unknown, upper?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && upper === undefined && options === undefined && extra === undefined) return cholesky_inverse(self, false);
+  } catch (error) {
+    throw withCallContext(error, choleskyInverseOverloads, [self, upper, options, extra]);
+  }
+  return callOverload(choleskyInverseOverloads, [self, upper, options, extra]);
+});
+
+const choleskySolveOverloads = /* @__PURE__ */ overloads("choleskySolve", [cholesky_solve_op, cholesky_solve], [cholesky_solve_out_op, cholesky_solve_out]);
+export const choleskySolve = /* @__PURE__ */ publicFunction<{
+  /**
+   * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+  /**
+   * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
+   *
+   * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+}>("choleskySolve", function choleskySolve(self?: unknown, input2?: unknown, upper?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(input2) && upper === undefined && options === undefined && extra === undefined) return cholesky_solve(self, input2, false);
+  } catch (error) {
+    throw withCallContext(error, choleskySolveOverloads, [self, input2, upper, options, extra]);
+  }
+  return callOverload(choleskySolveOverloads, [self, input2, upper, options, extra]);
+});
+
+const linalgLuFactorExOverloads = /* @__PURE__ */ overloads("linalgLuFactorEx", [linalg_lu_factor_ex_op, linalg_lu_factor_ex], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out]);
+export const linalgLuFactorEx = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
+   *
+   * With `out`: `linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("linalgLuFactorEx", function linalgLuFactorEx(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor_ex(A, true, false);
+  } catch (error) {
+    throw withCallContext(error, linalgLuFactorExOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgLuFactorExOverloads, [A, options, extra]);
+});
+
+const linalgLuFactorOverloads = /* @__PURE__ */ overloads("linalgLuFactor", [linalg_lu_factor_op, linalg_lu_factor]);
+export const linalgLuFactor = /* @__PURE__ */ publicFunction<{
+  /** `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)` */
+  (A: Tensor, options?: Options<{ pivot: boolean }>): readonly [Tensor, Tensor];
+}>("linalgLuFactor", function linalgLuFactor(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor(A, true);
+  } catch (error) {
+    throw withCallContext(error, linalgLuFactorOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgLuFactorOverloads, [A, options, extra]);
+});
+
+const _luWithInfoOverloads = /* @__PURE__ */ overloads("_luWithInfo", [_lu_with_info_op, _lu_with_info]);
+export const _luWithInfo = /* @__PURE__ */ publicFunction<{
+  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  (self: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  (self: Tensor, pivot: boolean, options?: Options<{ checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  (self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor];
+}>("_luWithInfo", function _luWithInfo(self?: unknown, pivot?: unknown, checkErrors?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && pivot === undefined && checkErrors === undefined && options === undefined && extra === undefined) return _lu_with_info(self, true, true);
+  } catch (error) {
+    throw withCallContext(error, _luWithInfoOverloads, [self, pivot, checkErrors, options, extra]);
+  }
+  return callOverload(_luWithInfoOverloads, [self, pivot, checkErrors, options, extra]);
+});
+
+const linalgLuOverloads = /* @__PURE__ */ overloads("linalgLu", [linalg_lu_op, linalg_lu], [linalg_lu_out_op, linalg_lu_out]);
+export const linalgLu = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("linalgLu", function linalgLu(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu(A, true);
+  } catch (error) {
+    throw withCallContext(error, linalgLuOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgLuOverloads, [A, options, extra]);
+});
+
+const linalgLuSolveOverloads = /* @__PURE__ */ overloads("linalgLuSolve", [linalg_lu_solve_op, linalg_lu_solve], [linalg_lu_solve_out_op, linalg_lu_solve_out]);
+export const linalgLuSolve = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`
+   *
+   * With `out`: `linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (LU: Tensor, pivots: Tensor, B: Tensor, options?: Options<{ left: boolean; adjoint: boolean; out: Tensor }>): Tensor;
+}>("linalgLuSolve", function linalgLuSolve(LU?: unknown, pivots?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(LU) && isTensor(pivots) && isTensor(B) && options === undefined && extra === undefined) return linalg_lu_solve(LU, pivots, B, true, false);
+  } catch (error) {
+    throw withCallContext(error, linalgLuSolveOverloads, [LU, pivots, B, options, extra]);
+  }
+  return callOverload(linalgLuSolveOverloads, [LU, pivots, B, options, extra]);
+});
+
+const luUnpackOverloads = /* @__PURE__ */ overloads("luUnpack", [lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]);
+export const luUnpack = /* @__PURE__ */ publicFunction<{
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /**
+   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
+   *
+   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
+   */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+}>("luUnpack", function luUnpack(LUData?: unknown, LUPivots?: unknown, unpackData?: unknown, unpackPivots?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return lu_unpack(LUData, LUPivots, true, true);
+  } catch (error) {
+    throw withCallContext(error, luUnpackOverloads, [LUData, LUPivots, unpackData, unpackPivots, options, extra]);
+  }
+  return callOverload(luUnpackOverloads, [LUData, LUPivots, unpackData, unpackPivots, options, extra]);
+});
+
+const luSolveOverloads = /* @__PURE__ */ overloads("luSolve", [lu_solve_op, lu_solve]);
+export const luSolve = /* @__PURE__ */ publicFunction<{
+  /** `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor` */
+  (self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor;
+}>("luSolve", function luSolve(self?: unknown, LUData?: unknown, LUPivots?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(LUData) && isTensor(LUPivots) && options === undefined && extra === undefined) return lu_solve(self, LUData, LUPivots);
+  } catch (error) {
+    throw withCallContext(error, luSolveOverloads, [self, LUData, LUPivots, options, extra]);
+  }
+  return callOverload(luSolveOverloads, [self, LUData, LUPivots, options, extra]);
+});
+
+const _linalgDetOverloads = /* @__PURE__ */ overloads("_linalgDet", [_linalg_det_op, _linalg_det]);
+export const _linalgDet = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
+  (A: Tensor): readonly [Tensor, Tensor, Tensor];
+}>("_linalgDet", function _linalgDet(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return _linalg_det(A);
+  } catch (error) {
+    throw withCallContext(error, _linalgDetOverloads, [A, options, extra]);
+  }
+  return callOverload(_linalgDetOverloads, [A, options, extra]);
+});
+
+const linalgDetOverloads = /* @__PURE__ */ overloads("linalgDet", [linalg_det_op, linalg_det]);
+export const linalgDet = /* @__PURE__ */ publicFunction<{
+  /** `linalg_det(Tensor A) -> Tensor` */
+  (A: Tensor): Tensor;
+}>("linalgDet", function linalgDet(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_det(A);
+  } catch (error) {
+    throw withCallContext(error, linalgDetOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgDetOverloads, [A, options, extra]);
+});
+
+const detOverloads = /* @__PURE__ */ overloads("det", [det_op, operators_det]);
+export const det = /* @__PURE__ */ publicFunction<{
+  /** `det(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("det", function det(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_det(self);
+  } catch (error) {
+    throw withCallContext(error, detOverloads, [self, options, extra]);
+  }
+  return callOverload(detOverloads, [self, options, extra]);
+});
+
+const _linalgSlogdetOverloads = /* @__PURE__ */ overloads("_linalgSlogdet", [_linalg_slogdet_op, _linalg_slogdet]);
+export const _linalgSlogdet = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
+  (A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("_linalgSlogdet", function _linalgSlogdet(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return _linalg_slogdet(A);
+  } catch (error) {
+    throw withCallContext(error, _linalgSlogdetOverloads, [A, options, extra]);
+  }
+  return callOverload(_linalgSlogdetOverloads, [A, options, extra]);
+});
+
+const linalgSlogdetOverloads = /* @__PURE__ */ overloads("linalgSlogdet", [linalg_slogdet_op, linalg_slogdet]);
+export const linalgSlogdet = /* @__PURE__ */ publicFunction<{
+  /** `linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)` */
+  (A: Tensor): readonly [Tensor, Tensor];
+}>("linalgSlogdet", function linalgSlogdet(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_slogdet(A);
+  } catch (error) {
+    throw withCallContext(error, linalgSlogdetOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgSlogdetOverloads, [A, options, extra]);
+});
+
+const slogdetOverloads = /* @__PURE__ */ overloads("slogdet", [slogdet_op, operators_slogdet]);
+export const slogdet = /* @__PURE__ */ publicFunction<{
+  /** `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)` */
+  (self: Tensor): readonly [Tensor, Tensor];
+}>("slogdet", function slogdet(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_slogdet(self);
+  } catch (error) {
+    throw withCallContext(error, slogdetOverloads, [self, options, extra]);
+  }
+  return callOverload(slogdetOverloads, [self, options, extra]);
+});
+
+const logdetOverloads = /* @__PURE__ */ overloads("logdet", [logdet_op, operators_logdet]);
+export const logdet = /* @__PURE__ */ publicFunction<{
+  /** `logdet(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("logdet", function logdet(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_logdet(self);
+  } catch (error) {
+    throw withCallContext(error, logdetOverloads, [self, options, extra]);
+  }
+  return callOverload(logdetOverloads, [self, options, extra]);
+});
+
+const _linalgSolveExOverloads = /* @__PURE__ */ overloads("_linalgSolveEx", [_linalg_solve_ex_op, _linalg_solve_ex]);
+export const _linalgSolveEx = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("_linalgSolveEx", function _linalgSolveEx(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return _linalg_solve_ex(A, B, true, false);
+  } catch (error) {
+    throw withCallContext(error, _linalgSolveExOverloads, [A, B, options, extra]);
+  }
+  return callOverload(_linalgSolveExOverloads, [A, B, options, extra]);
+});
+
+const linalgSolveExOverloads = /* @__PURE__ */ overloads("linalgSolveEx", [linalg_solve_ex_op, linalg_solve_ex]);
+export const linalgSolveEx = /* @__PURE__ */ publicFunction<{
+  /** `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)` */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor];
+}>("linalgSolveEx", function linalgSolveEx(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve_ex(A, B, true, false);
+  } catch (error) {
+    throw withCallContext(error, linalgSolveExOverloads, [A, B, options, extra]);
+  }
+  return callOverload(linalgSolveExOverloads, [A, B, options, extra]);
+});
+
+const linalgSolveOverloads = /* @__PURE__ */ overloads("linalgSolve", [linalg_solve_op, linalg_solve]);
+export const linalgSolve = /* @__PURE__ */ publicFunction<{
+  /** `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor` */
+  (A: Tensor, B: Tensor, options?: Options<{ left: boolean }>): Tensor;
+}>("linalgSolve", function linalgSolve(A?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && isTensor(B) && options === undefined && extra === undefined) return linalg_solve(A, B, true);
+  } catch (error) {
+    throw withCallContext(error, linalgSolveOverloads, [A, B, options, extra]);
+  }
+  return callOverload(linalgSolveOverloads, [A, B, options, extra]);
+});
+
+const linalgInvExOverloads = /* @__PURE__ */ overloads("linalgInvEx", [linalg_inv_ex_op, linalg_inv_ex]);
+export const linalgInvEx = /* @__PURE__ */ publicFunction<{
+  /** `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)` */
+  (A: Tensor, options?: Options<{ checkErrors: boolean }>): readonly [Tensor, Tensor];
+}>("linalgInvEx", function linalgInvEx(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv_ex(A, false);
+  } catch (error) {
+    throw withCallContext(error, linalgInvExOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgInvExOverloads, [A, options, extra]);
+});
+
+const linalgInvOverloads = /* @__PURE__ */ overloads("linalgInv", [linalg_inv_op, linalg_inv]);
+export const linalgInv = /* @__PURE__ */ publicFunction<{
+  /** `linalg_inv(Tensor A) -> Tensor` */
+  (A: Tensor): Tensor;
+}>("linalgInv", function linalgInv(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_inv(A);
+  } catch (error) {
+    throw withCallContext(error, linalgInvOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgInvOverloads, [A, options, extra]);
+});
+
+const inverseOverloads = /* @__PURE__ */ overloads("inverse", [inverse_op, operators_inverse]);
+export const inverse = /* @__PURE__ */ publicFunction<{
+  /** `inverse(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("inverse", function inverse(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_inverse(self);
+  } catch (error) {
+    throw withCallContext(error, inverseOverloads, [self, options, extra]);
+  }
+  return callOverload(inverseOverloads, [self, options, extra]);
+});
+
+const linalgSolveTriangularOverloads = /* @__PURE__ */ overloads("linalgSolveTriangular", [linalg_solve_triangular_op, linalg_solve_triangular], [linalg_solve_triangular_out_op, linalg_solve_triangular_out]);
+export const linalgSolveTriangular = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`
+   *
+   * With `out`: `linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, B: Tensor, options: { upper: boolean } & Options<{ left: boolean; unitriangular: boolean; out: Tensor }>): Tensor;
+}>("linalgSolveTriangular", function linalgSolveTriangular(self?: unknown, B?: unknown, options?: unknown, extra?: unknown): unknown {
+  return callOverload(linalgSolveTriangularOverloads, [self, B, options, extra]);
+});
+
+const triangularSolveOverloads = /* @__PURE__ */ overloads("triangularSolve", [triangular_solve_op, triangular_solve]);
+export const triangularSolve = /* @__PURE__ */ publicFunction<{
+  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+  (self: Tensor, A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
+  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+  (self: Tensor, A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
+  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean }>): readonly [Tensor, Tensor];
+  /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+  (self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): readonly [Tensor, Tensor];
+}>("triangularSolve", function triangularSolve(self?: unknown, A?: unknown, upper?: unknown, transpose?: unknown, unitriangular?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(A) && upper === undefined && transpose === undefined && unitriangular === undefined && options === undefined && extra === undefined) return triangular_solve(self, A, true, false, false);
+  } catch (error) {
+    throw withCallContext(error, triangularSolveOverloads, [self, A, upper, transpose, unitriangular, options, extra]);
+  }
+  return callOverload(triangularSolveOverloads, [self, A, upper, transpose, unitriangular, options, extra]);
+});
+
+const linalgQrOverloads = /* @__PURE__ */ overloads("linalgQr", [linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]);
+export const linalgQr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /**
+   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
+   *
+   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
+   */
+  (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+}>("linalgQr", function linalgQr(A?: unknown, mode?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && mode === undefined && options === undefined && extra === undefined) return linalg_qr(A, "reduced");
+  } catch (error) {
+    throw withCallContext(error, linalgQrOverloads, [A, mode, options, extra]);
+  }
+  return callOverload(linalgQrOverloads, [A, mode, options, extra]);
+});
+
+const qrOverloads = /* @__PURE__ */ overloads("qr", [qr_op, operators_qr]);
+export const qr = /* @__PURE__ */ publicFunction<{
+  /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
+  (self: Tensor, options?: Options<{ some: boolean }>): readonly [Tensor, Tensor];
+  /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
+  (self: Tensor, some: boolean): readonly [Tensor, Tensor];
+}>("qr", function qr(self?: unknown, some?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && some === undefined && options === undefined && extra === undefined) return operators_qr(self, true);
+  } catch (error) {
+    throw withCallContext(error, qrOverloads, [self, some, options, extra]);
+  }
+  return callOverload(qrOverloads, [self, some, options, extra]);
+});
+
+const geqrfOverloads = /* @__PURE__ */ overloads("geqrf", [geqrf_op, operators_geqrf]);
+export const geqrf = /* @__PURE__ */ publicFunction<{
+  /** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
+  (self: Tensor): readonly [Tensor, Tensor];
+}>("geqrf", function geqrf(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_geqrf(self);
+  } catch (error) {
+    throw withCallContext(error, geqrfOverloads, [self, options, extra]);
+  }
+  return callOverload(geqrfOverloads, [self, options, extra]);
+});
+
+const linalgHouseholderProductOverloads = /* @__PURE__ */ overloads("linalgHouseholderProduct", [linalg_householder_product_op, linalg_householder_product], [linalg_householder_product_out_op, linalg_householder_product_out]);
+export const linalgHouseholderProduct = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_householder_product(Tensor input, Tensor tau) -> Tensor`
+   *
+   * With `out`: `linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, tau: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("linalgHouseholderProduct", function linalgHouseholderProduct(input?: unknown, tau?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && isTensor(tau) && options === undefined && extra === undefined) return linalg_householder_product(input, tau);
+  } catch (error) {
+    throw withCallContext(error, linalgHouseholderProductOverloads, [input, tau, options, extra]);
+  }
+  return callOverload(linalgHouseholderProductOverloads, [input, tau, options, extra]);
+});
+
+const _linalgEighOverloads = /* @__PURE__ */ overloads("_linalgEigh", [_linalg_eigh_op, _linalg_eigh]);
+export const _linalgEigh = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+  (A: Tensor, options?: Options<{ UPLO: string; computeV: boolean }>): readonly [Tensor, Tensor];
+  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+  (A: Tensor, UPLO: string, options?: Options<{ computeV: boolean }>): readonly [Tensor, Tensor];
+  /** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+  (A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor];
+}>("_linalgEigh", function _linalgEigh(A?: unknown, UPLO?: unknown, computeV?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && UPLO === undefined && computeV === undefined && options === undefined && extra === undefined) return _linalg_eigh(A, "L", true);
+  } catch (error) {
+    throw withCallContext(error, _linalgEighOverloads, [A, UPLO, computeV, options, extra]);
+  }
+  return callOverload(_linalgEighOverloads, [A, UPLO, computeV, options, extra]);
+});
+
+const linalgEighOverloads = /* @__PURE__ */ overloads("linalgEigh", [linalg_eigh_op, linalg_eigh]);
+export const linalgEigh = /* @__PURE__ */ publicFunction<{
+  /** `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)` */
+  (self: Tensor, options?: Options<{ UPLO: string }>): readonly [Tensor, Tensor];
+  /** `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)` */
+  (self: Tensor, UPLO: string): readonly [Tensor, Tensor];
+}>("linalgEigh", function linalgEigh(self?: unknown, UPLO?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigh(self, "L");
+  } catch (error) {
+    throw withCallContext(error, linalgEighOverloads, [self, UPLO, options, extra]);
+  }
+  return callOverload(linalgEighOverloads, [self, UPLO, options, extra]);
+});
+
+const linalgEigvalshOverloads = /* @__PURE__ */ overloads("linalgEigvalsh", [linalg_eigvalsh_op, linalg_eigvalsh]);
+export const linalgEigvalsh = /* @__PURE__ */ publicFunction<{
+  /** `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor` */
+  (self: Tensor, options?: Options<{ UPLO: string }>): Tensor;
+  /** `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor` */
+  (self: Tensor, UPLO: string): Tensor;
+}>("linalgEigvalsh", function linalgEigvalsh(self?: unknown, UPLO?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && UPLO === undefined && options === undefined && extra === undefined) return linalg_eigvalsh(self, "L");
+  } catch (error) {
+    throw withCallContext(error, linalgEigvalshOverloads, [self, UPLO, options, extra]);
+  }
+  return callOverload(linalgEigvalshOverloads, [self, UPLO, options, extra]);
+});
+
+const _linalgSvdOverloads = /* @__PURE__ */ overloads("_linalgSvd", [_linalg_svd_op, _linalg_svd]);
+export const _linalgSvd = /* @__PURE__ */ publicFunction<{
+  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+  (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+}>("_linalgSvd", function _linalgSvd(A?: unknown, fullMatrices?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && fullMatrices === undefined && computeUv === undefined && options === undefined && extra === undefined) return _linalg_svd(A, false, true, null);
+  } catch (error) {
+    throw withCallContext(error, _linalgSvdOverloads, [A, fullMatrices, computeUv, options, extra]);
+  }
+  return callOverload(_linalgSvdOverloads, [A, fullMatrices, computeUv, options, extra]);
+});
+
+const linalgSvdOverloads = /* @__PURE__ */ overloads("linalgSvd", [linalg_svd_op, linalg_svd]);
+export const linalgSvd = /* @__PURE__ */ publicFunction<{
+  /** `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+  /** `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor];
+}>("linalgSvd", function linalgSvd(A?: unknown, fullMatrices?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && fullMatrices === undefined && options === undefined && extra === undefined) return linalg_svd(A, true, null);
+  } catch (error) {
+    throw withCallContext(error, linalgSvdOverloads, [A, fullMatrices, options, extra]);
+  }
+  return callOverload(linalgSvdOverloads, [A, fullMatrices, options, extra]);
+});
+
+const linalgSvdvalsOverloads = /* @__PURE__ */ overloads("linalgSvdvals", [linalg_svdvals_op, linalg_svdvals]);
+export const linalgSvdvals = /* @__PURE__ */ publicFunction<{
+  /** `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor` */
+  (A: Tensor, options?: Options<{ driver: string | null }>): Tensor;
+}>("linalgSvdvals", function linalgSvdvals(A?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(A) && options === undefined && extra === undefined) return linalg_svdvals(A, null);
+  } catch (error) {
+    throw withCallContext(error, linalgSvdvalsOverloads, [A, options, extra]);
+  }
+  return callOverload(linalgSvdvalsOverloads, [A, options, extra]);
+});
+
+const svdOverloads = /* @__PURE__ */ overloads("svd", [svd_op, operators_svd]);
+export const svd = /* @__PURE__ */ publicFunction<{
+  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+  (self: Tensor, options?: Options<{ some: boolean; computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+  (self: Tensor, some: boolean, options?: Options<{ computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+  (self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor];
+}>("svd", function svd(self?: unknown, some?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && some === undefined && computeUv === undefined && options === undefined && extra === undefined) return operators_svd(self, true, true);
+  } catch (error) {
+    throw withCallContext(error, svdOverloads, [self, some, computeUv, options, extra]);
+  }
+  return callOverload(svdOverloads, [self, some, computeUv, options, extra]);
+});
+
+const linalgMatrixExpOverloads = /* @__PURE__ */ overloads("linalgMatrixExp", [linalg_matrix_exp_op, linalg_matrix_exp], [linalg_matrix_exp_out_op, linalg_matrix_exp_out]);
+export const linalgMatrixExp = /* @__PURE__ */ publicFunction<{
+  /**
+   * `linalg_matrix_exp(Tensor self) -> Tensor`
+   *
+   * With `out`: `linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("linalgMatrixExp", function linalgMatrixExp(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return linalg_matrix_exp(self);
+  } catch (error) {
+    throw withCallContext(error, linalgMatrixExpOverloads, [self, options, extra]);
+  }
+  return callOverload(linalgMatrixExpOverloads, [self, options, extra]);
+});
+
+const matrixExpOverloads = /* @__PURE__ */ overloads("matrixExp", [matrix_exp_op, matrix_exp]);
+export const matrixExp = /* @__PURE__ */ publicFunction<{
+  /** `matrix_exp(Tensor self) -> Tensor` */
+  (self: Tensor): Tensor;
+}>("matrixExp", function matrixExp(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return matrix_exp(self);
+  } catch (error) {
+    throw withCallContext(error, matrixExpOverloads, [self, options, extra]);
+  }
+  return callOverload(matrixExpOverloads, [self, options, extra]);
+});
+
+const linalgPinvOverloads = /* @__PURE__ */ overloads("linalgPinv", [linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor], [linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float], [linalg_pinv_op, linalg_pinv]);
+export const linalgPinv = /* @__PURE__ */ publicFunction<{
+  /** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean }>): Tensor;
+  /** `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean }>): Tensor;
+  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
+  (self: Tensor, options: { rcond: number } & Options<{ hermitian: boolean }>): Tensor;
+  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
+  (self: Tensor, rcond: number, options?: Options<{ hermitian: boolean }>): Tensor;
+  /** `linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor` */
+  (self: Tensor, rcond: number, hermitian: boolean): Tensor;
+}>("linalgPinv", function linalgPinv(self?: unknown, rcond?: unknown, hermitian?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_tensor(self, null, null, false);
+    if (isTensor(self) && rcond === undefined && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv_atol_rtol_float(self, null, null, false);
+    if (isTensor(self) && typeof rcond === "number" && hermitian === undefined && options === undefined && extra === undefined) return linalg_pinv(self, rcond, false);
+  } catch (error) {
+    throw withCallContext(error, linalgPinvOverloads, [self, rcond, hermitian, options, extra]);
+  }
+  return callOverload(linalgPinvOverloads, [self, rcond, hermitian, options, extra]);
+});
+
+const pinverseOverloads = /* @__PURE__ */ overloads("pinverse", [pinverse_op, operators_pinverse]);
+export const pinverse = /* @__PURE__ */ publicFunction<{
+  /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+  (self: Tensor, options?: Options<{ rcond: number }>): Tensor;
+  /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+  (self: Tensor, rcond: number): Tensor;
+}>("pinverse", function pinverse(self?: unknown, rcond?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && rcond === undefined && options === undefined && extra === undefined) return operators_pinverse(self, 1e-15);
+  } catch (error) {
+    throw withCallContext(error, pinverseOverloads, [self, rcond, options, extra]);
+  }
+  return callOverload(pinverseOverloads, [self, rcond, options, extra]);
+});
+
+const linalgMatrixRankOverloads = /* @__PURE__ */ overloads("linalgMatrixRank", [linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor], [linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float]);
+export const linalgMatrixRank = /* @__PURE__ */ publicFunction<{
+  /** `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
+  (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean }>): Tensor;
+  /** `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ atol: number | null; rtol: number | null; hermitian: boolean }>): Tensor;
+}>("linalgMatrixRank", function linalgMatrixRank(input?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_tensor(input, null, null, false);
+    if (isTensor(input) && options === undefined && extra === undefined) return linalg_matrix_rank_atol_rtol_float(input, null, null, false);
+  } catch (error) {
+    throw withCallContext(error, linalgMatrixRankOverloads, [input, options, extra]);
+  }
+  return callOverload(linalgMatrixRankOverloads, [input, options, extra]);
+});
+
+const linalgMatrixPowerOverloads = /* @__PURE__ */ overloads("linalgMatrixPower", [linalg_matrix_power_op, linalg_matrix_power]);
+export const linalgMatrixPower = /* @__PURE__ */ publicFunction<{
+  /** `linalg_matrix_power(Tensor self, int n) -> Tensor` */
+  (self: Tensor, options: { n: number }): Tensor;
+  /** `linalg_matrix_power(Tensor self, int n) -> Tensor` */
+  (self: Tensor, n: number): Tensor;
+}>("linalgMatrixPower", function linalgMatrixPower(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return linalg_matrix_power(self, n as number);
+  } catch (error) {
+    throw withCallContext(error, linalgMatrixPowerOverloads, [self, n, options, extra]);
+  }
+  return callOverload(linalgMatrixPowerOverloads, [self, n, options, extra]);
+});
+
+const matrixPowerOverloads = /* @__PURE__ */ overloads("matrixPower", [matrix_power_op, matrix_power]);
+export const matrixPower = /* @__PURE__ */ publicFunction<{
+  /** `matrix_power(Tensor self, int n) -> Tensor` */
+  (self: Tensor, options: { n: number }): Tensor;
+  /** `matrix_power(Tensor self, int n) -> Tensor` */
+  (self: Tensor, n: number): Tensor;
+}>("matrixPower", function matrixPower(self?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && Number.isSafeInteger(n) && options === undefined && extra === undefined) return matrix_power(self, n as number);
+  } catch (error) {
+    throw withCallContext(error, matrixPowerOverloads, [self, n, options, extra]);
+  }
+  return callOverload(matrixPowerOverloads, [self, n, options, extra]);
+});
+
+const linalgMatmulOverloads = /* @__PURE__ */ overloads("linalgMatmul", [linalg_matmul_op, linalg_matmul]);
+export const linalgMatmul = /* @__PURE__ */ publicFunction<{
+  /** `linalg_matmul(Tensor self, Tensor other) -> Tensor` */
+  (self: Tensor, other: Tensor): Tensor;
+}>("linalgMatmul", function linalgMatmul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return linalg_matmul(self, other);
+  } catch (error) {
+    throw withCallContext(error, linalgMatmulOverloads, [self, other, options, extra]);
+  }
+  return callOverload(linalgMatmulOverloads, [self, other, options, extra]);
+});
+
+const linalgVecdotOverloads = /* @__PURE__ */ overloads("linalgVecdot", [linalg_vecdot_op, linalg_vecdot]);
+export const linalgVecdot = /* @__PURE__ */ publicFunction<{
+  /** `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor` */
+  (x: Tensor, y: Tensor, options?: Options<{ dim: number }>): Tensor;
+}>("linalgVecdot", function linalgVecdot(x?: unknown, y?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(y) && options === undefined && extra === undefined) return linalg_vecdot(x, y, -1);
+  } catch (error) {
+    throw withCallContext(error, linalgVecdotOverloads, [x, y, options, extra]);
+  }
+  return callOverload(linalgVecdotOverloads, [x, y, options, extra]);
+});
+
+const linalgTensorinvOverloads = /* @__PURE__ */ overloads("linalgTensorinv", [linalg_tensorinv_op, linalg_tensorinv]);
+export const linalgTensorinv = /* @__PURE__ */ publicFunction<{
+  /** `linalg_tensorinv(Tensor self, int ind=2) -> Tensor` */
+  (self: Tensor, options?: Options<{ ind: number }>): Tensor;
+  /** `linalg_tensorinv(Tensor self, int ind=2) -> Tensor` */
+  (self: Tensor, ind: number): Tensor;
+}>("linalgTensorinv", function linalgTensorinv(self?: unknown, ind?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && ind === undefined && options === undefined && extra === undefined) return linalg_tensorinv(self, 2);
+  } catch (error) {
+    throw withCallContext(error, linalgTensorinvOverloads, [self, ind, options, extra]);
+  }
+  return callOverload(linalgTensorinvOverloads, [self, ind, options, extra]);
+});
+
+const linalgTensorsolveOverloads = /* @__PURE__ */ overloads("linalgTensorsolve", [linalg_tensorsolve_op, linalg_tensorsolve]);
+export const linalgTensorsolve = /* @__PURE__ */ publicFunction<{
+  /** `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor` */
+  (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null }>): Tensor;
+  /** `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor` */
+  (self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor;
+}>("linalgTensorsolve", function linalgTensorsolve(self?: unknown, other?: unknown, dims?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && dims === undefined && options === undefined && extra === undefined) return linalg_tensorsolve(self, other, null);
+  } catch (error) {
+    throw withCallContext(error, linalgTensorsolveOverloads, [self, other, dims, options, extra]);
+  }
+  return callOverload(linalgTensorsolveOverloads, [self, other, dims, options, extra]);
+});
+
+const linalgMultiDotOverloads = /* @__PURE__ */ overloads("linalgMultiDot", [linalg_multi_dot_op, linalg_multi_dot]);
+export const linalgMultiDot = /* @__PURE__ */ publicFunction<{
+  /** `linalg_multi_dot(Tensor[] tensors) -> Tensor` */
+  (tensors: readonly Tensor[]): Tensor;
+}>("linalgMultiDot", function linalgMultiDot(tensors?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensorList(tensors) && options === undefined && extra === undefined) return linalg_multi_dot(tensors);
+  } catch (error) {
+    throw withCallContext(error, linalgMultiDotOverloads, [tensors, options, extra]);
+  }
+  return callOverload(linalgMultiDotOverloads, [tensors, options, extra]);
+});
+
+const linalgNormOverloads = /* @__PURE__ */ overloads("linalgNorm", [linalg_norm_op, linalg_norm], [linalg_norm_ord_str_op, linalg_norm_ord_str]);
+export const linalgNorm = /* @__PURE__ */ publicFunction<{
+  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ ord: Scalar | null; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar | null, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar | null, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+}>("linalgNorm", function linalgNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_norm(self, null, null, false, null);
+  } catch (error) {
+    throw withCallContext(error, linalgNormOverloads, [self, ord, dim, keepdim, options, extra]);
+  }
+  return callOverload(linalgNormOverloads, [self, ord, dim, keepdim, options, extra]);
+});
+
+const linalgMatrixNormOverloads = /* @__PURE__ */ overloads("linalgMatrixNorm", [linalg_matrix_norm_op, linalg_matrix_norm], [linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord]);
+export const linalgMatrixNorm = /* @__PURE__ */ publicFunction<{
+  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null }>): Tensor;
+  /** `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor` */
+  (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null }>): Tensor;
+}>("linalgMatrixNorm", function linalgMatrixNorm(self?: unknown, ord?: unknown, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && typeof ord === "number" && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm(self, ord, [-2, -1], false, null);
+    if (isTensor(self) && ord === undefined && dim === undefined && keepdim === undefined && options === undefined && extra === undefined) return linalg_matrix_norm_str_ord(self, "fro", [-2, -1], false, null);
+  } catch (error) {
+    throw withCallContext(error, linalgMatrixNormOverloads, [self, ord, dim, keepdim, options, extra]);
+  }
+  return callOverload(linalgMatrixNormOverloads, [self, ord, dim, keepdim, options, extra]);
+});
+
+const nuclearNormOverloads = /* @__PURE__ */ overloads("nuclearNorm", [nuclear_norm_op, nuclear_norm], [nuclear_norm_dim_op, nuclear_norm_dim]);
+export const nuclearNorm = /* @__PURE__ */ publicFunction<{
+  /** `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor` */
+  (self: Tensor, options?: Options<{ keepdim: boolean }>): Tensor;
+  /** `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor` */
+  (self: Tensor, keepdim: boolean): Tensor;
+  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
+  (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean }>): Tensor;
+  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
+  (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean }>): Tensor;
+  /** `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor` */
+  (self: Tensor, dim: number | readonly number[], keepdim: boolean): Tensor;
+}>("nuclearNorm", function nuclearNorm(self?: unknown, keepdim?: unknown, keepdim_?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && keepdim === undefined && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm(self, false);
+    if (isTensor(self) && isIntList(keepdim) && keepdim_ === undefined && options === undefined && extra === undefined) return nuclear_norm_dim(self, keepdim, false);
+  } catch (error) {
+    throw withCallContext(error, nuclearNormOverloads, [self, keepdim, keepdim_, options, extra]);
+  }
+  return callOverload(nuclearNormOverloads, [self, keepdim, keepdim_, options, extra]);
+});
+
+const linalgCondOverloads = /* @__PURE__ */ overloads("linalgCond", [linalg_cond_op, linalg_cond]);
+export const linalgCond = /* @__PURE__ */ publicFunction<{
+  /** `linalg_cond(Tensor self, Scalar? p=None) -> Tensor` */
+  (self: Tensor, options?: Options<{ p: Scalar | null }>): Tensor;
+  /** `linalg_cond(Tensor self, Scalar? p=None) -> Tensor` */
+  (self: Tensor, p: Scalar | null): Tensor;
+}>("linalgCond", function linalgCond(self?: unknown, p?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && p === undefined && options === undefined && extra === undefined) return linalg_cond(self, null);
+  } catch (error) {
+    throw withCallContext(error, linalgCondOverloads, [self, p, options, extra]);
+  }
+  return callOverload(linalgCondOverloads, [self, p, options, extra]);
+});
+
+const linalgLstsqOverloads = /* @__PURE__ */ overloads("linalgLstsq", [linalg_lstsq_op, linalg_lstsq]);
+export const linalgLstsq = /* @__PURE__ */ publicFunction<{
+  /** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
+  (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null }>): readonly [Tensor, Tensor, Tensor, Tensor];
+  /** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
+  (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null }>): readonly [Tensor, Tensor, Tensor, Tensor];
+}>("linalgLstsq", function linalgLstsq(self?: unknown, b?: unknown, rcond?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(b) && rcond === undefined && options === undefined && extra === undefined) return linalg_lstsq(self, b, null, null);
+  } catch (error) {
+    throw withCallContext(error, linalgLstsqOverloads, [self, b, rcond, options, extra]);
+  }
+  return callOverload(linalgLstsqOverloads, [self, b, rcond, options, extra]);
 });
 
 const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int]);

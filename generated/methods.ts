@@ -17,32 +17,33 @@ import {
   arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_, asin, asin_, asinh, asinh_,
   atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bincount, bitwiseAnd,
   bitwiseAnd_, bitwiseLeftShift, bitwiseLeftShift_, bitwiseNot, bitwiseNot_, bitwiseOr, bitwiseOr_, bitwiseRightShift,
-  bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, chunk, clamp, clampMax, clampMax_,
-  clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_, contiguous, copy_, copysign,
-  copysign_, corrcoef, cos, cos_, cosh, cosh_, countNonzero, cov, cross, cummax, cummin, cumprod, cumprod_, cumsum,
-  cumsum_, deg2rad, deg2rad_, detach, detach_, diag, diagEmbed, diagflat, diagonal, diagonalScatter, diff, digamma,
-  digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_, erfc, erfc_, erfinv, erfinv_, exp,
-  exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_, fill_, fix, fix_, flatten, flip,
-  fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_, fmax, fmin, fmod, fmod_, frac,
-  frac_, gather, gcd, gcd_, ge, ge_, ger, greater, greaterEqual, greaterEqual_, greater_, gt, gt_, hardshrink,
-  hardshrinkBackward, heaviside, heaviside_, histc, hsplit, hypot, hypot_, index, indexAdd, indexAdd_, indexCopy,
-  indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, isComplex,
-  isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf,
-  isreal, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10, log10_,
-  log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logicalAnd, logicalAnd_,
-  logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt, lt_, mH, mT,
-  maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixH, max, maximum, mean, median,
-  min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma,
-  mvlgamma_, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_,
-  negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_,
-  notEqual, notEqual_, numpyT, outer, permute, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_,
-  quantile, rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm,
-  renorm_, repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90,
-  round, round_, rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select,
-  selectScatter, set_, sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size,
-  slice, sliceScatter, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std,
-  stride, sub, sub_, subtract, subtract_, sum, sumToSize, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take,
-  takeAlongDim, tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, tril, tril_, triu,
+  bitwiseRightShift_, bitwiseXor, bitwiseXor_, bmm, broadcastTo, ceil, ceil_, cholesky, choleskyInverse, choleskySolve,
+  chunk, clamp, clampMax, clampMax_, clampMin, clampMin_, clamp_, clip, clip_, clone, conj, conjPhysical, conjPhysical_,
+  contiguous, copy_, copysign, copysign_, corrcoef, cos, cos_, cosh, cosh_, countNonzero, cov, cross, cummax, cummin,
+  cumprod, cumprod_, cumsum, cumsum_, deg2rad, deg2rad_, det, detach, detach_, diag, diagEmbed, diagflat, diagonal,
+  diagonalScatter, diff, digamma, digamma_, dist, div, div_, divide, divide_, dot, dsplit, eq, eq_, equal, erf, erf_,
+  erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_,
+  fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_,
+  fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, geqrf, ger, greater, greaterEqual, greaterEqual_,
+  greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, histogram, hsplit, hypot, hypot_,
+  index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce,
+  indexReduce_, indexSelect, inner, inverse, isComplex, isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned,
+  isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual,
+  lessEqual_, less_, lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp,
+  logaddexp2, logcumsumexp, logdet, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor,
+  logicalXor_, logit, logit_, logsumexp, lt, lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter,
+  maskedScatter_, maskedSelect, matmul, matrixExp, matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm,
+  mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum,
+  nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_,
+  newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_,
+  numpyT, outer, permute, pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_, qr, quantile,
+  rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_,
+  repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_,
+  rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_,
+  sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter,
+  slogdet, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub,
+  sub_, subtract, subtract_, sum, sumToSize, svd, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim,
+  tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, triangularSolve, tril, tril_, triu,
   triu_, trueDivide, trueDivide_, trunc, trunc_, typeAs, unbind, unflatten, unfold, uniform_, unsafeChunk, unsafeSplit,
   unsafeSplitWithSizes, unsqueeze, unsqueeze_, var_, vdot, view, viewAs, vsplit, where, xlogy, xlogy_, zero_,
 } from "./functions.js";
@@ -3418,6 +3419,24 @@ declare module "../runtime/core/tensor.js" {
      */
     mvlgamma_(p: number): Tensor;
     /**
+     * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+     *
+     * With `out`: `histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     */
+    histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+     *
+     * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     */
+    histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
+     * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
+     *
+     * With `out`: `histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)`
+     */
+    histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+    /**
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)`
@@ -4071,6 +4090,82 @@ declare module "../runtime/core/tensor.js" {
     cross(other: Tensor, options?: Options<{ dim: number | null }>): Tensor;
     /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
     cross(other: Tensor, dim: number | null): Tensor;
+    /**
+     * `cholesky(Tensor self, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cholesky(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+    /**
+     * `cholesky(Tensor self, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    cholesky(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    choleskyInverse(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+    /**
+     * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    choleskyInverse(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    choleskySolve(input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
+    /**
+     * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
+     *
+     * With `out`: `cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
+    /** `lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor` */
+    luSolve(LUData: Tensor, LUPivots: Tensor): Tensor;
+    /** `det(Tensor self) -> Tensor` */
+    det(): Tensor;
+    /** `slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)` */
+    slogdet(): readonly [Tensor, Tensor];
+    /** `logdet(Tensor self) -> Tensor` */
+    logdet(): Tensor;
+    /** `inverse(Tensor self) -> Tensor` */
+    inverse(): Tensor;
+    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+    triangularSolve(A: Tensor, options?: Options<{ upper: boolean; transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
+    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+    triangularSolve(A: Tensor, upper: boolean, options?: Options<{ transpose: boolean; unitriangular: boolean }>): readonly [Tensor, Tensor];
+    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, options?: Options<{ unitriangular: boolean }>): readonly [Tensor, Tensor];
+    /** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+    triangularSolve(A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): readonly [Tensor, Tensor];
+    /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
+    qr(options?: Options<{ some: boolean }>): readonly [Tensor, Tensor];
+    /** `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)` */
+    qr(some: boolean): readonly [Tensor, Tensor];
+    /** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
+    geqrf(): readonly [Tensor, Tensor];
+    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+    svd(options?: Options<{ some: boolean; computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
+    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+    svd(some: boolean, options?: Options<{ computeUv: boolean }>): readonly [Tensor, Tensor, Tensor];
+    /** `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)` */
+    svd(some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor];
+    /** `matrix_exp(Tensor self) -> Tensor` */
+    matrixExp(): Tensor;
+    /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+    pinverse(options?: Options<{ rcond: number }>): Tensor;
+    /** `pinverse(Tensor self, float rcond=1e-15) -> Tensor` */
+    pinverse(rcond: number): Tensor;
+    /** `matrix_power(Tensor self, int n) -> Tensor` */
+    matrixPower(options: { n: number }): Tensor;
+    /** `matrix_power(Tensor self, int n) -> Tensor` */
+    matrixPower(n: number): Tensor;
     /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
     softmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
     /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
@@ -5707,6 +5802,9 @@ installMethods(Tensor, {
   mvlgamma_(this: Tensor, p?: unknown, options?: unknown, extra?: unknown) {
     return (mvlgamma_ as Loose)(this, p, options, extra);
   },
+  histogram(this: Tensor, bins?: unknown, options?: unknown, extra?: unknown) {
+    return (histogram as Loose)(this, bins, options, extra);
+  },
   sum(this: Tensor, dim?: unknown, keepdim?: unknown, options?: unknown, extra?: unknown) {
     return (sum as Loose)(this, dim, keepdim, options, extra);
   },
@@ -5853,6 +5951,51 @@ installMethods(Tensor, {
   },
   cross(this: Tensor, other?: unknown, dim?: unknown, options?: unknown, extra?: unknown) {
     return (cross as Loose)(this, other, dim, options, extra);
+  },
+  cholesky(this: Tensor, upper?: unknown, options?: unknown, extra?: unknown) {
+    return (cholesky as Loose)(this, upper, options, extra);
+  },
+  choleskyInverse(this: Tensor, upper?: unknown, options?: unknown, extra?: unknown) {
+    return (choleskyInverse as Loose)(this, upper, options, extra);
+  },
+  choleskySolve(this: Tensor, input2?: unknown, upper?: unknown, options?: unknown, extra?: unknown) {
+    return (choleskySolve as Loose)(this, input2, upper, options, extra);
+  },
+  luSolve(this: Tensor, LUData?: unknown, LUPivots?: unknown, options?: unknown, extra?: unknown) {
+    return (luSolve as Loose)(this, LUData, LUPivots, options, extra);
+  },
+  det(this: Tensor, options?: unknown, extra?: unknown) {
+    return (det as Loose)(this, options, extra);
+  },
+  slogdet(this: Tensor, options?: unknown, extra?: unknown) {
+    return (slogdet as Loose)(this, options, extra);
+  },
+  logdet(this: Tensor, options?: unknown, extra?: unknown) {
+    return (logdet as Loose)(this, options, extra);
+  },
+  inverse(this: Tensor, options?: unknown, extra?: unknown) {
+    return (inverse as Loose)(this, options, extra);
+  },
+  triangularSolve(this: Tensor, A?: unknown, upper?: unknown, transpose?: unknown, unitriangular?: unknown, options?: unknown, extra?: unknown) {
+    return (triangularSolve as Loose)(this, A, upper, transpose, unitriangular, options, extra);
+  },
+  qr(this: Tensor, some?: unknown, options?: unknown, extra?: unknown) {
+    return (qr as Loose)(this, some, options, extra);
+  },
+  geqrf(this: Tensor, options?: unknown, extra?: unknown) {
+    return (geqrf as Loose)(this, options, extra);
+  },
+  svd(this: Tensor, some?: unknown, computeUv?: unknown, options?: unknown, extra?: unknown) {
+    return (svd as Loose)(this, some, computeUv, options, extra);
+  },
+  matrixExp(this: Tensor, options?: unknown, extra?: unknown) {
+    return (matrixExp as Loose)(this, options, extra);
+  },
+  pinverse(this: Tensor, rcond?: unknown, options?: unknown, extra?: unknown) {
+    return (pinverse as Loose)(this, rcond, options, extra);
+  },
+  matrixPower(this: Tensor, n?: unknown, options?: unknown, extra?: unknown) {
+    return (matrixPower as Loose)(this, n, options, extra);
   },
   softmax(this: Tensor, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown) {
     return (softmax as Loose)(this, dim, dtype, options, extra);

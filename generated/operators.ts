@@ -1953,6 +1953,176 @@ export function logit_backward(gradOutput: Tensor, self: Tensor, eps: number | n
   return logit_backward_op.table[slot(lo, hi)]!(gradOutput, self, eps, lo, hi);
 }
 
+export const special_erf_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erf(Tensor self) -> Tensor");
+export function special_erf(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_erf_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_erf_op.maskHi;
+  return special_erf_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_erf_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_erf_out = /* @__PURE__ */ stubOf(special_erf_out_op);
+
+export const special_erfc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erfc(Tensor self) -> Tensor");
+export function special_erfc(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_erfc_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_erfc_op.maskHi;
+  return special_erfc_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_erfc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_erfc_out = /* @__PURE__ */ stubOf(special_erfc_out_op);
+
+export const special_erfinv_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erfinv(Tensor self) -> Tensor");
+export function special_erfinv(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_erfinv_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_erfinv_op.maskHi;
+  return special_erfinv_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_erfinv_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_erfinv_out = /* @__PURE__ */ stubOf(special_erfinv_out_op);
+
+export const special_exp2_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_exp2(Tensor self) -> Tensor");
+export function special_exp2(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_exp2_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_exp2_op.maskHi;
+  return special_exp2_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_exp2_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_exp2_out = /* @__PURE__ */ stubOf(special_exp2_out_op);
+
+export const special_expit_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_expit(Tensor self) -> Tensor");
+export function special_expit(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_expit_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_expit_op.maskHi;
+  return special_expit_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_expit_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_expit_out = /* @__PURE__ */ stubOf(special_expit_out_op);
+
+export const special_expm1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_expm1(Tensor self) -> Tensor");
+export function special_expm1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_expm1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_expm1_op.maskHi;
+  return special_expm1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_expm1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_expm1_out = /* @__PURE__ */ stubOf(special_expm1_out_op);
+
+export const special_log1p_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_log1p(Tensor self) -> Tensor");
+export function special_log1p(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_log1p_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_log1p_op.maskHi;
+  return special_log1p_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_log1p_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_log1p_out = /* @__PURE__ */ stubOf(special_log1p_out_op);
+
+export const special_digamma_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_digamma(Tensor self) -> Tensor");
+export function special_digamma(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_digamma_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_digamma_op.maskHi;
+  return special_digamma_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_digamma_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_digamma_out = /* @__PURE__ */ stubOf(special_digamma_out_op);
+
+export const special_psi_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_psi(Tensor self) -> Tensor");
+export function special_psi(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_psi_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_psi_op.maskHi;
+  return special_psi_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_psi_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_psi_out = /* @__PURE__ */ stubOf(special_psi_out_op);
+
+export const special_gammaln_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_gammaln(Tensor self) -> Tensor");
+export function special_gammaln(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_gammaln_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_gammaln_op.maskHi;
+  return special_gammaln_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_gammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_gammaln_out = /* @__PURE__ */ stubOf(special_gammaln_out_op);
+
+export const special_logit_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null) => Tensor>("aten::special_logit(Tensor self, float? eps=None) -> Tensor");
+export function special_logit(self: Tensor, eps: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_logit_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_logit_op.maskHi;
+  return special_logit_op.table[slot(lo, hi)]!(self, eps, lo, hi);
+}
+
+export const special_logit_out_op = /* @__PURE__ */ operator<(self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_logit_out = /* @__PURE__ */ stubOf(special_logit_out_op);
+
+export const special_round_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number) => Tensor>("aten::special_round(Tensor self, *, int decimals=0) -> Tensor");
+export function special_round(self: Tensor, decimals: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_round_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_round_op.maskHi;
+  return special_round_op.table[slot(lo, hi)]!(self, decimals, lo, hi);
+}
+
+export const special_round_out_op = /* @__PURE__ */ operator<(self: Tensor, decimals: number, out: Tensor) => Tensor>("aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)");
+export const special_round_out = /* @__PURE__ */ stubOf(special_round_out_op);
+
+export const special_sinc_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_sinc(Tensor self) -> Tensor");
+export function special_sinc(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_sinc_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_sinc_op.maskHi;
+  return special_sinc_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_sinc_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_sinc_out = /* @__PURE__ */ stubOf(special_sinc_out_op);
+
+export const special_polygamma_op = /* @__PURE__ */ operator<(n: number, self: Tensor) => Tensor>("aten::special_polygamma(int n, Tensor self) -> Tensor");
+export function special_polygamma(n: number, self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_polygamma_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_polygamma_op.maskHi;
+  return special_polygamma_op.table[slot(lo, hi)]!(n, self, lo, hi);
+}
+
+export const special_polygamma_out_op = /* @__PURE__ */ operator<(n: number, self: Tensor, out: Tensor) => Tensor>("aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_polygamma_out = /* @__PURE__ */ stubOf(special_polygamma_out_op);
+
+export const special_xlogy_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_xlogy(Tensor self, Tensor other) -> Tensor", [], false);
+export function special_xlogy(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_xlogy_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_xlogy_op.maskHi;
+  return special_xlogy_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_xlogy_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const special_xlogy_out = /* @__PURE__ */ stubOf(special_xlogy_out_op);
+
+export const special_xlogy_self_scalar_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor", [], false);
+export function special_xlogy_self_scalar(self: Scalar, other: Tensor): Tensor {
+  const lo = (other.keysLo | local.includedLo) & local.keepLo & special_xlogy_self_scalar_op.maskLo;
+  const hi = (other.keysHi | local.includedHi) & local.keepHi & special_xlogy_self_scalar_op.maskHi;
+  return special_xlogy_self_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_xlogy_self_scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const special_xlogy_self_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_self_scalar_out_op);
+
+export const special_xlogy_other_scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor", [], false);
+export function special_xlogy_other_scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_xlogy_other_scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_xlogy_other_scalar_op.maskHi;
+  return special_xlogy_other_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_xlogy_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const special_xlogy_other_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_other_scalar_out_op);
+
 export const empty_memory_format_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function empty_memory_format(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = local.includedLo & local.keepLo & empty_memory_format_op.maskLo;
@@ -4804,6 +4974,117 @@ export function special_multigammaln(self: Tensor, p: number): Tensor {
 export const special_multigammaln_out_op = /* @__PURE__ */ operator<(self: Tensor, p: number, out: Tensor) => Tensor>("aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)");
 export const special_multigammaln_out = /* @__PURE__ */ stubOf(special_multigammaln_out_op);
 
+export const histogram_bins_tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, bins: Tensor, weight: Tensor | null, density: boolean, hist: Tensor, binEdges: Tensor) => readonly [Tensor, Tensor]>("aten::histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)");
+export const histogram_bins_tensor_out = /* @__PURE__ */ stubOf(histogram_bins_tensor_out_op);
+
+export const histogram_bins_tensor_op = /* @__PURE__ */ operator<(self: Tensor, bins: Tensor, weight: Tensor | null, density: boolean) => readonly [Tensor, Tensor]>("aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)");
+export function histogram_bins_tensor(self: Tensor, bins: Tensor, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | bins.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & histogram_bins_tensor_op.maskLo;
+  const hi = (self.keysHi | bins.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & histogram_bins_tensor_op.maskHi;
+  return histogram_bins_tensor_op.table[slot(lo, hi)]!(self, bins, weight, density, lo, hi);
+}
+
+export const histogram_bin_ct_out_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean, hist: Tensor, binEdges: Tensor) => readonly [Tensor, Tensor]>("aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)");
+export const histogram_bin_ct_out = /* @__PURE__ */ stubOf(histogram_bin_ct_out_op);
+
+export const histogram_bin_ct_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean) => readonly [Tensor, Tensor]>("aten::histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)");
+export function histogram_bin_ct(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & histogram_bin_ct_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & histogram_bin_ct_op.maskHi;
+  return histogram_bin_ct_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const _histogramdd_bin_edges_op = /* @__PURE__ */ operator<(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean) => Tensor[]>("aten::_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]");
+export function _histogramdd_bin_edges(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): Tensor[] {
+  const lo = (self.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & _histogramdd_bin_edges_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & _histogramdd_bin_edges_op.maskHi;
+  return _histogramdd_bin_edges_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const _histogramdd_from_bin_cts_op = /* @__PURE__ */ operator<(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean) => Tensor>("aten::_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor");
+export function _histogramdd_from_bin_cts(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): Tensor {
+  const lo = (self.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & _histogramdd_from_bin_cts_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & _histogramdd_from_bin_cts_op.maskHi;
+  return _histogramdd_from_bin_cts_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const _histogramdd_from_bin_tensors_op = /* @__PURE__ */ operator<(self: Tensor, bins: readonly Tensor[], weight: Tensor | null, density: boolean) => Tensor>("aten::_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor");
+export function _histogramdd_from_bin_tensors(self: Tensor, bins: readonly Tensor[], weight: Tensor | null, density: boolean): Tensor {
+  const lo = (self.keysLo | listKeysLo(bins) | keysLoOf(weight) | local.includedLo) & local.keepLo & _histogramdd_from_bin_tensors_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(bins) | keysHiOf(weight) | local.includedHi) & local.keepHi & _histogramdd_from_bin_tensors_op.maskHi;
+  return _histogramdd_from_bin_tensors_op.table[slot(lo, hi)]!(self, bins, weight, density, lo, hi);
+}
+
+export const histogramdd_op = /* @__PURE__ */ operator<(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean) => readonly [Tensor, Tensor[]]>("aten::histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)");
+export function histogramdd(self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]] {
+  const lo = (self.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & histogramdd_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & histogramdd_op.maskHi;
+  return histogramdd_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const histogramdd_int_bins_op = /* @__PURE__ */ operator<(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean) => readonly [Tensor, Tensor[]]>("aten::histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)");
+export function histogramdd_int_bins(self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]] {
+  const lo = (self.keysLo | keysLoOf(weight) | local.includedLo) & local.keepLo & histogramdd_int_bins_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & histogramdd_int_bins_op.maskHi;
+  return histogramdd_int_bins_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const histogramdd_TensorList_bins_op = /* @__PURE__ */ operator<(self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean) => readonly [Tensor, Tensor[]]>("aten::histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)");
+export function histogramdd_TensorList_bins(self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): readonly [Tensor, Tensor[]] {
+  const lo = (self.keysLo | listKeysLo(bins) | keysLoOf(weight) | local.includedLo) & local.keepLo & histogramdd_TensorList_bins_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(bins) | keysHiOf(weight) | local.includedHi) & local.keepHi & histogramdd_TensorList_bins_op.maskHi;
+  return histogramdd_TensorList_bins_op.table[slot(lo, hi)]!(self, bins, range, weight, density, lo, hi);
+}
+
+export const gradient_scalarint_op = /* @__PURE__ */ operator<(self: Tensor, spacing: Scalar | null, dim: number | null, edgeOrder: number) => Tensor[]>("aten::gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]");
+export function gradient_scalarint(self: Tensor, spacing: Scalar | null, dim: number | null, edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gradient_scalarint_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gradient_scalarint_op.maskHi;
+  return gradient_scalarint_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_scalararray_op = /* @__PURE__ */ operator<(self: Tensor, spacing: Scalar, dim: readonly number[], edgeOrder: number) => Tensor[]>("aten::gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]");
+export function gradient_scalararray(self: Tensor, spacing: Scalar, dim: readonly number[], edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gradient_scalararray_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gradient_scalararray_op.maskHi;
+  return gradient_scalararray_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_array_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], edgeOrder: number) => Tensor[]>("aten::gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]");
+export function gradient_array(self: Tensor, dim: readonly number[], edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gradient_array_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gradient_array_op.maskHi;
+  return gradient_array_op.table[slot(lo, hi)]!(self, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_scalarrayint_op = /* @__PURE__ */ operator<(self: Tensor, spacing: readonly Scalar[], dim: number | null, edgeOrder: number) => Tensor[]>("aten::gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]");
+export function gradient_scalarrayint(self: Tensor, spacing: readonly Scalar[], dim: number | null, edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gradient_scalarrayint_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gradient_scalarrayint_op.maskHi;
+  return gradient_scalarrayint_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_scalarrayarray_op = /* @__PURE__ */ operator<(self: Tensor, spacing: readonly Scalar[], dim: readonly number[], edgeOrder: number) => Tensor[]>("aten::gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]");
+export function gradient_scalarrayarray(self: Tensor, spacing: readonly Scalar[], dim: readonly number[], edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & gradient_scalarrayarray_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & gradient_scalarrayarray_op.maskHi;
+  return gradient_scalarrayarray_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_tensorarrayint_op = /* @__PURE__ */ operator<(self: Tensor, spacing: readonly Tensor[], dim: number | null, edgeOrder: number) => Tensor[]>("aten::gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]");
+export function gradient_tensorarrayint(self: Tensor, spacing: readonly Tensor[], dim: number | null, edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | listKeysLo(spacing) | local.includedLo) & local.keepLo & gradient_tensorarrayint_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(spacing) | local.includedHi) & local.keepHi & gradient_tensorarrayint_op.maskHi;
+  return gradient_tensorarrayint_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
+export const gradient_tensorarray_op = /* @__PURE__ */ operator<(self: Tensor, spacing: readonly Tensor[], dim: readonly number[], edgeOrder: number) => Tensor[]>("aten::gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]");
+export function gradient_tensorarray(self: Tensor, spacing: readonly Tensor[], dim: readonly number[], edgeOrder: number): Tensor[] {
+  const lo = (self.keysLo | listKeysLo(spacing) | local.includedLo) & local.keepLo & gradient_tensorarray_op.maskLo;
+  const hi = (self.keysHi | listKeysHi(spacing) | local.includedHi) & local.keepHi & gradient_tensorarray_op.maskHi;
+  return gradient_tensorarray_op.table[slot(lo, hi)]!(self, spacing, dim, edgeOrder, lo, hi);
+}
+
 export const sum_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType | null) => Tensor>("aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor");
 export function sum(self: Tensor, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & sum_op.maskLo;
@@ -5575,6 +5856,433 @@ export function _pdist_backward(grad: Tensor, self: Tensor, p: number, pdist: Te
   const lo = (grad.keysLo | self.keysLo | pdist.keysLo | local.includedLo) & local.keepLo & _pdist_backward_op.maskLo;
   const hi = (grad.keysHi | self.keysHi | pdist.keysHi | local.includedHi) & local.keepHi & _pdist_backward_op.maskHi;
   return _pdist_backward_op.table[slot(lo, hi)]!(grad, self, p, pdist, lo, hi);
+}
+
+export const linalg_cholesky_ex_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)");
+export function linalg_cholesky_ex(self: Tensor, upper: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cholesky_ex_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cholesky_ex_op.maskHi;
+  return linalg_cholesky_ex_op.table[slot(lo, hi)]!(self, upper, checkErrors, lo, hi);
+}
+
+export const linalg_cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor");
+export function linalg_cholesky(self: Tensor, upper: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cholesky_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cholesky_op.maskHi;
+  return linalg_cholesky_op.table[slot(lo, hi)]!(self, upper, lo, hi);
+}
+
+export const cholesky_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::cholesky(Tensor self, bool upper=False) -> Tensor");
+export function cholesky(self: Tensor, upper: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cholesky_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cholesky_op.maskHi;
+  return cholesky_op.table[slot(lo, hi)]!(self, upper, lo, hi);
+}
+
+export const cholesky_inverse_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean) => Tensor>("aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor");
+export function cholesky_inverse(self: Tensor, upper: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & cholesky_inverse_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & cholesky_inverse_op.maskHi;
+  return cholesky_inverse_op.table[slot(lo, hi)]!(self, upper, lo, hi);
+}
+
+export const cholesky_solve_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean) => Tensor>("aten::cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor");
+export function cholesky_solve(self: Tensor, input2: Tensor, upper: boolean): Tensor {
+  const lo = (self.keysLo | input2.keysLo | local.includedLo) & local.keepLo & cholesky_solve_op.maskLo;
+  const hi = (self.keysHi | input2.keysHi | local.includedHi) & local.keepHi & cholesky_solve_op.maskHi;
+  return cholesky_solve_op.table[slot(lo, hi)]!(self, input2, upper, lo, hi);
+}
+
+export const linalg_lu_factor_ex_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)");
+export function linalg_lu_factor_ex(A: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_lu_factor_ex_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_lu_factor_ex_op.maskHi;
+  return linalg_lu_factor_ex_op.table[slot(lo, hi)]!(A, pivot, checkErrors, lo, hi);
+}
+
+export const linalg_lu_factor_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean) => readonly [Tensor, Tensor]>("aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)");
+export function linalg_lu_factor(A: Tensor, pivot: boolean): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_lu_factor_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_lu_factor_op.maskHi;
+  return linalg_lu_factor_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
+}
+
+export const _lu_with_info_op = /* @__PURE__ */ operator<(self: Tensor, pivot: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)");
+export function _lu_with_info(self: Tensor, pivot: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _lu_with_info_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _lu_with_info_op.maskHi;
+  return _lu_with_info_op.table[slot(lo, hi)]!(self, pivot, checkErrors, lo, hi);
+}
+
+export const linalg_lu_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)");
+export function linalg_lu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_lu_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_lu_op.maskHi;
+  return linalg_lu_op.table[slot(lo, hi)]!(A, pivot, lo, hi);
+}
+
+export const linalg_lu_solve_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean) => Tensor>("aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor");
+export function linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): Tensor {
+  const lo = (LU.keysLo | pivots.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_lu_solve_op.maskLo;
+  const hi = (LU.keysHi | pivots.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_lu_solve_op.maskHi;
+  return linalg_lu_solve_op.table[slot(lo, hi)]!(LU, pivots, B, left, adjoint, lo, hi);
+}
+
+export const lu_unpack_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)");
+export function lu_unpack(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (LUData.keysLo | LUPivots.keysLo | local.includedLo) & local.keepLo & lu_unpack_op.maskLo;
+  const hi = (LUData.keysHi | LUPivots.keysHi | local.includedHi) & local.keepHi & lu_unpack_op.maskHi;
+  return lu_unpack_op.table[slot(lo, hi)]!(LUData, LUPivots, unpackData, unpackPivots, lo, hi);
+}
+
+export const lu_solve_op = /* @__PURE__ */ operator<(self: Tensor, LUData: Tensor, LUPivots: Tensor) => Tensor>("aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor");
+export function lu_solve(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
+  const lo = (self.keysLo | LUData.keysLo | LUPivots.keysLo | local.includedLo) & local.keepLo & lu_solve_op.maskLo;
+  const hi = (self.keysHi | LUData.keysHi | LUPivots.keysHi | local.includedHi) & local.keepHi & lu_solve_op.maskHi;
+  return lu_solve_op.table[slot(lo, hi)]!(self, LUData, LUPivots, lo, hi);
+}
+
+export const _linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)");
+export function _linalg_det(A: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_det_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_det_op.maskHi;
+  return _linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
+}
+
+export const linalg_det_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_det(Tensor A) -> Tensor");
+export function linalg_det(A: Tensor): Tensor {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_det_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_det_op.maskHi;
+  return linalg_det_op.table[slot(lo, hi)]!(A, lo, hi);
+}
+
+export const det_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::det(Tensor self) -> Tensor");
+export function det(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & det_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & det_op.maskHi;
+  return det_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _linalg_slogdet_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)");
+export function _linalg_slogdet(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_slogdet_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_slogdet_op.maskHi;
+  return _linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
+}
+
+export const linalg_slogdet_op = /* @__PURE__ */ operator<(A: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)");
+export function linalg_slogdet(A: Tensor): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_slogdet_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_slogdet_op.maskHi;
+  return linalg_slogdet_op.table[slot(lo, hi)]!(A, lo, hi);
+}
+
+export const slogdet_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)");
+export function slogdet(self: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & slogdet_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & slogdet_op.maskHi;
+  return slogdet_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const logdet_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::logdet(Tensor self) -> Tensor");
+export function logdet(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & logdet_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & logdet_op.maskHi;
+  return logdet_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const _linalg_solve_ex_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)");
+export function _linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | B.keysLo | local.includedLo) & local.keepLo & _linalg_solve_ex_op.maskLo;
+  const hi = (A.keysHi | B.keysHi | local.includedHi) & local.keepHi & _linalg_solve_ex_op.maskHi;
+  return _linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
+}
+
+export const linalg_solve_ex_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)");
+export function linalg_solve_ex(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_solve_ex_op.maskLo;
+  const hi = (A.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_solve_ex_op.maskHi;
+  return linalg_solve_ex_op.table[slot(lo, hi)]!(A, B, left, checkErrors, lo, hi);
+}
+
+export const linalg_solve_op = /* @__PURE__ */ operator<(A: Tensor, B: Tensor, left: boolean) => Tensor>("aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor");
+export function linalg_solve(A: Tensor, B: Tensor, left: boolean): Tensor {
+  const lo = (A.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_solve_op.maskLo;
+  const hi = (A.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_solve_op.maskHi;
+  return linalg_solve_op.table[slot(lo, hi)]!(A, B, left, lo, hi);
+}
+
+export const linalg_inv_ex_op = /* @__PURE__ */ operator<(A: Tensor, checkErrors: boolean) => readonly [Tensor, Tensor]>("aten::linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)");
+export function linalg_inv_ex(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_inv_ex_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_inv_ex_op.maskHi;
+  return linalg_inv_ex_op.table[slot(lo, hi)]!(A, checkErrors, lo, hi);
+}
+
+export const linalg_inv_op = /* @__PURE__ */ operator<(A: Tensor) => Tensor>("aten::linalg_inv(Tensor A) -> Tensor");
+export function linalg_inv(A: Tensor): Tensor {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_inv_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_inv_op.maskHi;
+  return linalg_inv_op.table[slot(lo, hi)]!(A, lo, hi);
+}
+
+export const inverse_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::inverse(Tensor self) -> Tensor");
+export function inverse(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & inverse_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & inverse_op.maskHi;
+  return inverse_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const linalg_solve_triangular_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean) => Tensor>("aten::linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor");
+export function linalg_solve_triangular(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean): Tensor {
+  const lo = (self.keysLo | B.keysLo | local.includedLo) & local.keepLo & linalg_solve_triangular_op.maskLo;
+  const hi = (self.keysHi | B.keysHi | local.includedHi) & local.keepHi & linalg_solve_triangular_op.maskHi;
+  return linalg_solve_triangular_op.table[slot(lo, hi)]!(self, B, upper, left, unitriangular, lo, hi);
+}
+
+export const triangular_solve_op = /* @__PURE__ */ operator<(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean) => readonly [Tensor, Tensor]>("aten::triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)");
+export function triangular_solve(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | A.keysLo | local.includedLo) & local.keepLo & triangular_solve_op.maskLo;
+  const hi = (self.keysHi | A.keysHi | local.includedHi) & local.keepHi & triangular_solve_op.maskHi;
+  return triangular_solve_op.table[slot(lo, hi)]!(self, A, upper, transpose, unitriangular, lo, hi);
+}
+
+export const linalg_qr_op = /* @__PURE__ */ operator<(A: Tensor, mode: string) => readonly [Tensor, Tensor]>("aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)");
+export function linalg_qr(A: Tensor, mode: string): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_qr_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_qr_op.maskHi;
+  return linalg_qr_op.table[slot(lo, hi)]!(A, mode, lo, hi);
+}
+
+export const qr_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean) => readonly [Tensor, Tensor]>("aten::qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)");
+export function qr(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & qr_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & qr_op.maskHi;
+  return qr_op.table[slot(lo, hi)]!(self, some, lo, hi);
+}
+
+export const geqrf_op = /* @__PURE__ */ operator<(self: Tensor) => readonly [Tensor, Tensor]>("aten::geqrf(Tensor self) -> (Tensor a, Tensor tau)");
+export function geqrf(self: Tensor): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & geqrf_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & geqrf_op.maskHi;
+  return geqrf_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const linalg_householder_product_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor) => Tensor>("aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor");
+export function linalg_householder_product(input: Tensor, tau: Tensor): Tensor {
+  const lo = (input.keysLo | tau.keysLo | local.includedLo) & local.keepLo & linalg_householder_product_op.maskLo;
+  const hi = (input.keysHi | tau.keysHi | local.includedHi) & local.keepHi & linalg_householder_product_op.maskHi;
+  return linalg_householder_product_op.table[slot(lo, hi)]!(input, tau, lo, hi);
+}
+
+export const _linalg_eigh_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean) => readonly [Tensor, Tensor]>("aten::_linalg_eigh(Tensor A, str UPLO=\"L\", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)");
+export function _linalg_eigh(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_eigh_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_eigh_op.maskHi;
+  return _linalg_eigh_op.table[slot(lo, hi)]!(A, UPLO, computeV, lo, hi);
+}
+
+export const linalg_eigh_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string) => readonly [Tensor, Tensor]>("aten::linalg_eigh(Tensor self, str UPLO=\"L\") -> (Tensor eigenvalues, Tensor eigenvectors)");
+export function linalg_eigh(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigh_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigh_op.maskHi;
+  return linalg_eigh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
+}
+
+export const linalg_eigvalsh_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string) => Tensor>("aten::linalg_eigvalsh(Tensor self, str UPLO=\"L\") -> Tensor");
+export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigvalsh_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigvalsh_op.maskHi;
+  return linalg_eigvalsh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
+}
+
+export const _linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
+export function _linalg_svd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_svd_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_svd_op.maskHi;
+  return _linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, computeUv, driver, lo, hi);
+}
+
+export const linalg_svd_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
+export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svd_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_svd_op.maskHi;
+  return linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, driver, lo, hi);
+}
+
+export const linalg_svdvals_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null) => Tensor>("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor");
+export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
+  const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svdvals_op.maskLo;
+  const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_svdvals_op.maskHi;
+  return linalg_svdvals_op.table[slot(lo, hi)]!(A, driver, lo, hi);
+}
+
+export const svd_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean) => readonly [Tensor, Tensor, Tensor]>("aten::svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)");
+export function svd(self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & svd_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & svd_op.maskHi;
+  return svd_op.table[slot(lo, hi)]!(self, some, computeUv, lo, hi);
+}
+
+export const linalg_matrix_exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::linalg_matrix_exp(Tensor self) -> Tensor");
+export function linalg_matrix_exp(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_exp_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_exp_op.maskHi;
+  return linalg_matrix_exp_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const matrix_exp_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::matrix_exp(Tensor self) -> Tensor");
+export function matrix_exp(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_exp_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & matrix_exp_op.maskHi;
+  return matrix_exp_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const linalg_pinv_atol_rtol_tensor_op = /* @__PURE__ */ operator<(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean) => Tensor>("aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor");
+export function linalg_pinv_atol_rtol_tensor(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | keysLoOf(atol) | keysLoOf(rtol) | local.includedLo) & local.keepLo & linalg_pinv_atol_rtol_tensor_op.maskLo;
+  const hi = (self.keysHi | keysHiOf(atol) | keysHiOf(rtol) | local.includedHi) & local.keepHi & linalg_pinv_atol_rtol_tensor_op.maskHi;
+  return linalg_pinv_atol_rtol_tensor_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
+}
+
+export const linalg_pinv_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
+export function linalg_pinv_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_atol_rtol_float_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_pinv_atol_rtol_float_op.maskHi;
+  return linalg_pinv_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
+}
+
+export const linalg_pinv_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number, hermitian: boolean) => Tensor>("aten::linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor");
+export function linalg_pinv(self: Tensor, rcond: number, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_pinv_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_pinv_op.maskHi;
+  return linalg_pinv_op.table[slot(lo, hi)]!(self, rcond, hermitian, lo, hi);
+}
+
+export const pinverse_op = /* @__PURE__ */ operator<(self: Tensor, rcond: number) => Tensor>("aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor");
+export function pinverse(self: Tensor, rcond: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & pinverse_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & pinverse_op.maskHi;
+  return pinverse_op.table[slot(lo, hi)]!(self, rcond, lo, hi);
+}
+
+export const linalg_matrix_rank_atol_rtol_tensor_op = /* @__PURE__ */ operator<(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean) => Tensor>("aten::linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor");
+export function linalg_matrix_rank_atol_rtol_tensor(input: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean): Tensor {
+  const lo = (input.keysLo | keysLoOf(atol) | keysLoOf(rtol) | local.includedLo) & local.keepLo & linalg_matrix_rank_atol_rtol_tensor_op.maskLo;
+  const hi = (input.keysHi | keysHiOf(atol) | keysHiOf(rtol) | local.includedHi) & local.keepHi & linalg_matrix_rank_atol_rtol_tensor_op.maskHi;
+  return linalg_matrix_rank_atol_rtol_tensor_op.table[slot(lo, hi)]!(input, atol, rtol, hermitian, lo, hi);
+}
+
+export const linalg_matrix_rank_atol_rtol_float_op = /* @__PURE__ */ operator<(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean) => Tensor>("aten::linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor");
+export function linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: number | null, rtol: number | null, hermitian: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_rank_atol_rtol_float_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_rank_atol_rtol_float_op.maskHi;
+  return linalg_matrix_rank_atol_rtol_float_op.table[slot(lo, hi)]!(self, atol, rtol, hermitian, lo, hi);
+}
+
+export const linalg_matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::linalg_matrix_power(Tensor self, int n) -> Tensor");
+export function linalg_matrix_power(self: Tensor, n: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_power_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_power_op.maskHi;
+  return linalg_matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
+}
+
+export const matrix_power_op = /* @__PURE__ */ operator<(self: Tensor, n: number) => Tensor>("aten::matrix_power(Tensor self, int n) -> Tensor");
+export function matrix_power(self: Tensor, n: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & matrix_power_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & matrix_power_op.maskHi;
+  return matrix_power_op.table[slot(lo, hi)]!(self, n, lo, hi);
+}
+
+export const linalg_matmul_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::linalg_matmul(Tensor self, Tensor other) -> Tensor");
+export function linalg_matmul(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & linalg_matmul_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & linalg_matmul_op.maskHi;
+  return linalg_matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const linalg_vecdot_op = /* @__PURE__ */ operator<(x: Tensor, y: Tensor, dim: number) => Tensor>("aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor");
+export function linalg_vecdot(x: Tensor, y: Tensor, dim: number): Tensor {
+  const lo = (x.keysLo | y.keysLo | local.includedLo) & local.keepLo & linalg_vecdot_op.maskLo;
+  const hi = (x.keysHi | y.keysHi | local.includedHi) & local.keepHi & linalg_vecdot_op.maskHi;
+  return linalg_vecdot_op.table[slot(lo, hi)]!(x, y, dim, lo, hi);
+}
+
+export const linalg_tensorinv_op = /* @__PURE__ */ operator<(self: Tensor, ind: number) => Tensor>("aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor");
+export function linalg_tensorinv(self: Tensor, ind: number): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_tensorinv_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_tensorinv_op.maskHi;
+  return linalg_tensorinv_op.table[slot(lo, hi)]!(self, ind, lo, hi);
+}
+
+export const linalg_tensorsolve_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dims: readonly number[] | null) => Tensor>("aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor");
+export function linalg_tensorsolve(self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & linalg_tensorsolve_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & linalg_tensorsolve_op.maskHi;
+  return linalg_tensorsolve_op.table[slot(lo, hi)]!(self, other, dims, lo, hi);
+}
+
+export const linalg_multi_dot_op = /* @__PURE__ */ operator<(tensors: readonly Tensor[]) => Tensor>("aten::linalg_multi_dot(Tensor[] tensors) -> Tensor");
+export function linalg_multi_dot(tensors: readonly Tensor[]): Tensor {
+  const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & linalg_multi_dot_op.maskLo;
+  const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & linalg_multi_dot_op.maskHi;
+  return linalg_multi_dot_op.table[slot(lo, hi)]!(tensors, lo, hi);
+}
+
+export const linalg_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export function linalg_norm(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_norm_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_norm_op.maskHi;
+  return linalg_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
+}
+
+export const linalg_norm_ord_str_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_norm_ord_str_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_norm_ord_str_op.maskHi;
+  return linalg_norm_ord_str_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
+}
+
+export const linalg_matrix_norm_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export function linalg_matrix_norm(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_norm_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_norm_op.maskHi;
+  return linalg_matrix_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
+}
+
+export const linalg_matrix_norm_str_ord_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null) => Tensor>("aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_norm_str_ord_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_norm_str_ord_op.maskHi;
+  return linalg_matrix_norm_str_ord_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
+}
+
+export const nuclear_norm_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean) => Tensor>("aten::nuclear_norm(Tensor self, bool keepdim=False) -> Tensor");
+export function nuclear_norm(self: Tensor, keepdim: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nuclear_norm_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nuclear_norm_op.maskHi;
+  return nuclear_norm_op.table[slot(lo, hi)]!(self, keepdim, lo, hi);
+}
+
+export const nuclear_norm_dim_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], keepdim: boolean) => Tensor>("aten::nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor");
+export function nuclear_norm_dim(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & nuclear_norm_dim_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & nuclear_norm_dim_op.maskHi;
+  return nuclear_norm_dim_op.table[slot(lo, hi)]!(self, dim, keepdim, lo, hi);
+}
+
+export const linalg_cond_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null) => Tensor>("aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor");
+export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cond_op.maskHi;
+  return linalg_cond_op.table[slot(lo, hi)]!(self, p, lo, hi);
+}
+
+export const linalg_lstsq_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)");
+export function linalg_lstsq(self: Tensor, b: Tensor, rcond: number | null, driver: string | null): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const lo = (self.keysLo | b.keysLo | local.includedLo) & local.keepLo & linalg_lstsq_op.maskLo;
+  const hi = (self.keysHi | b.keysHi | local.includedHi) & local.keepHi & linalg_lstsq_op.maskHi;
+  return linalg_lstsq_op.table[slot(lo, hi)]!(self, b, rcond, driver, lo, hi);
 }
 
 export const softmax_int_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null) => Tensor>("aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor");
@@ -7936,6 +8644,39 @@ export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 
 export const linalg_cross_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dim: number, out: Tensor) => Tensor>("aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_cross_out = /* @__PURE__ */ stubOf(linalg_cross_out_op);
+
+export const cholesky_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_out = /* @__PURE__ */ stubOf(cholesky_out_op);
+
+export const cholesky_inverse_out_op = /* @__PURE__ */ operator<(self: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_inverse_out = /* @__PURE__ */ stubOf(cholesky_inverse_out_op);
+
+export const cholesky_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const cholesky_solve_out = /* @__PURE__ */ stubOf(cholesky_solve_out_op);
+
+export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
+export const linalg_lu_factor_ex_out = /* @__PURE__ */ stubOf(linalg_lu_factor_ex_out_op);
+
+export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
+export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
+
+export const linalg_lu_solve_out_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor) => Tensor>("aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_lu_solve_out = /* @__PURE__ */ stubOf(linalg_lu_solve_out_op);
+
+export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
+export const lu_unpack_out = /* @__PURE__ */ stubOf(lu_unpack_out_op);
+
+export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
+
+export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
+export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
+
+export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_householder_product_out_op);
+
+export const linalg_matrix_exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const linalg_matrix_exp_out = /* @__PURE__ */ stubOf(linalg_matrix_exp_out_op);
 
 export const mse_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, reduction: number, out: Tensor) => Tensor>("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const mse_loss_out = /* @__PURE__ */ stubOf(mse_loss_out_op);

@@ -10,19 +10,20 @@ import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
   _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, addbmm, addr, argsort_stable,
   as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
-  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, clone, col2im, constant_pad_nd, convolution,
-  count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding,
-  embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar,
-  fill_Tensor, full_like, glu, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar,
-  index_fill_int_Tensor, index_put, linalg_cross, logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
-  max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout, native_dropout_backward,
-  new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like,
-  pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like, randint_like, randint_like_low_dtype, randn_like, random,
-  random_, random__from, random__to, random_from, random_to, repeat, repeat_interleave_Tensor, resize, resize_,
-  resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar, segment_reduce, select_backward,
-  select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss,
-  soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot,
-  zero, zero_, zeros_like,
+  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, cholesky, cholesky_inverse, cholesky_solve,
+  clone, col2im, constant_pad_nd, convolution, count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward,
+  diagonal_scatter, dist, dot, embedding, embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy,
+  exponential, exponential_, fill_Scalar, fill_Tensor, full_like, glu, huber_loss, huber_loss_backward, im2col,
+  index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, linalg_cross, linalg_householder_product,
+  linalg_lu, linalg_lu_factor_ex, linalg_lu_solve, linalg_matrix_exp, linalg_qr, linalg_solve_triangular, logsumexp,
+  lu_unpack, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv,
+  nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones,
+  new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like,
+  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
+  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
+  searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
+  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices,
+  triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -558,6 +559,72 @@ export function vdot_out_generated(self: Tensor, other: Tensor, out: Tensor): Te
 
 export function linalg_cross_out_generated(self: Tensor, other: Tensor, dim: number, out: Tensor): Tensor {
   writeResult(out, linalg_cross(self, other, dim));
+  return out;
+}
+
+export function cholesky_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
+  writeResult(out, cholesky(self, upper));
+  return out;
+}
+
+export function cholesky_inverse_out_generated(self: Tensor, upper: boolean, out: Tensor): Tensor {
+  writeResult(out, cholesky_inverse(self, upper));
+  return out;
+}
+
+export function cholesky_solve_out_generated(self: Tensor, input2: Tensor, upper: boolean, out: Tensor): Tensor {
+  writeResult(out, cholesky_solve(self, input2, upper));
+  return out;
+}
+
+export function linalg_lu_factor_ex_out_generated(A: Tensor, pivot: boolean, checkErrors: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = linalg_lu_factor_ex(A, pivot, checkErrors);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function linalg_lu_out_generated(A: Tensor, pivot: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = linalg_lu(A, pivot);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function linalg_lu_solve_out_generated(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor): Tensor {
+  writeResult(out, linalg_lu_solve(LU, pivots, B, left, adjoint));
+  return out;
+}
+
+export function lu_unpack_out_generated(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const results = lu_unpack(LUData, LUPivots, unpackData, unpackPivots);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  writeResult(out2, results[2]);
+  return [out0, out1, out2];
+}
+
+export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor): Tensor {
+  writeResult(out, linalg_solve_triangular(self, B, upper, left, unitriangular));
+  return out;
+}
+
+export function linalg_qr_out_generated(A: Tensor, mode: string, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
+  const results = linalg_qr(A, mode);
+  writeResult(out0, results[0]);
+  writeResult(out1, results[1]);
+  return [out0, out1];
+}
+
+export function linalg_householder_product_out_generated(input: Tensor, tau: Tensor, out: Tensor): Tensor {
+  writeResult(out, linalg_householder_product(input, tau));
+  return out;
+}
+
+export function linalg_matrix_exp_out_generated(self: Tensor, out: Tensor): Tensor {
+  writeResult(out, linalg_matrix_exp(self));
   return out;
 }
 

@@ -23,6 +23,13 @@ import {
   scatter_reduce_jvp as indexing_scatter_reduce_jvp, stack_jvp as indexing_stack_jvp,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
+  cholesky_inverse_jvp as linalg_cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp as linalg_cholesky_solve_jvp,
+  linalg_det_jvp, linalg_eig_jvp, linalg_lstsq_jvp as linalg_linalg_lstsq_jvp, linalg_lu_jvp as linalg_linalg_lu_jvp,
+  linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp, linalg_matrix_exp_differential,
+  linalg_qr_jvp as linalg_linalg_qr_jvp, linalg_solve_jvp, linalg_solve_triangular_forward_AD, linalg_svd_jvp,
+  lu_factor_ex_jvp, pinv_jvp, slogdet_jvp, triangular_solve_jvp as linalg_triangular_solve_jvp,
+} from "../../runtime/kernels/derivatives/linalg.js";
+import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
   binary_cross_entropy_double_backward_target, binary_cross_entropy_target_backward,
   binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward, mse_loss_double_backward,
@@ -42,7 +49,7 @@ import {
   linalg_vector_norm_jvp as reductions_linalg_vector_norm_jvp, logsumexp_jvp as reductions_logsumexp_jvp, norm_jvp,
   norm_jvp_dim, prod_backward, prod_backward_dim, var_jvp,
 } from "../../runtime/kernels/derivatives/reductions.js";
-import { wrapScalar } from "../../runtime/kernels/derivatives/values.js";
+import { sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
   _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _trilinear, _unsafe_view,
@@ -58,11 +65,11 @@ import {
   index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward,
   lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log_sigmoid_backward, logical_and,
   logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
-  masked_select, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
+  masked_select, matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
   mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv,
-  narrow_copy, neg, nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle,
-  pixel_unshuffle, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
-  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
+  narrow, narrow_copy, neg, nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy,
+  pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward,
+  reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
   replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
   replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, scatter_value_reduce,
   select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh,
@@ -3080,6 +3087,209 @@ export function linalg_cross_jvp(result: Tensor, self: Tensor, other: Tensor, di
   }
 }
 
+/** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
+export function linalg_cholesky_ex_jvp(L: Tensor, self: Tensor, upper: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(L, cholesky_jvp(selfTangent, L, upper), false);
+  }
+}
+
+/** `cholesky_inverse(Tensor self, bool upper=False) -> Tensor` */
+export function cholesky_inverse_jvp(result: Tensor, self: Tensor, upper: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, linalg_cholesky_inverse_jvp(selfPrimal, selfTangent, result, upper), false);
+  }
+}
+
+/** `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor` */
+export function cholesky_solve_jvp(result: Tensor, self: Tensor, input2: Tensor, upper: boolean): void {
+  if (hasTangent(self) || hasTangent(input2)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const input2Tangent = tangentOrZeros(input2, false)!;
+    const input2Primal = primalOf(input2);
+    setTangent(result, linalg_cholesky_solve_jvp(result, input2Primal, input2Tangent, selfTangent, upper), false);
+  }
+}
+
+/** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
+export function linalg_lu_factor_ex_jvp(LU: Tensor, pivots: Tensor, A: Tensor, pivot: boolean): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    setTangent(LU, lu_factor_ex_jvp(ATangent, LU, pivots, pivot), false);
+  }
+}
+
+/** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
+export function linalg_lu_jvp(P: Tensor, L: Tensor, U: Tensor, A: Tensor, pivot: boolean): void {
+  let LNewTangent: Gradient = null;
+  let UNewTangent: Gradient = null;
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    LNewTangent = linalg_linalg_lu_jvp(ATangent, P, L, U, pivot)[0];
+  }
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    UNewTangent = linalg_linalg_lu_jvp(ATangent, P, L, U, pivot)[1];
+  }
+  setTangent(L, LNewTangent, false);
+  setTangent(U, UNewTangent, false);
+}
+
+/** `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor` */
+export function linalg_lu_solve_jvp(result: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): void {
+  if (hasTangent(LU) || hasTangent(B)) {
+    const LUTangent = tangentOrZeros(LU, false)!;
+    const BTangent = tangentOrZeros(B, false)!;
+    const LUPrimal = primalOf(LU);
+    setTangent(result, linalg_linalg_lu_solve_jvp(result, LUPrimal, pivots, LUTangent, BTangent, left, adjoint), false);
+  }
+}
+
+/** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
+export function lu_unpack_jvp(L: Tensor, U: Tensor, LUData: Tensor): void {
+  let LNewTangent: Gradient = null;
+  let UNewTangent: Gradient = null;
+  if (hasTangent(LUData)) {
+    const LUDataTangent = tangentOrZeros(LUData, false)!;
+    LNewTangent = sizeOf(LUDataTangent, -2) >= sizeOf(LUDataTangent, -1) ? tril(LUDataTangent, -1) : tril(narrow(LUDataTangent, -1, 0, sizeOf(LUDataTangent, -2)), -1);
+  }
+  if (hasTangent(LUData)) {
+    const LUDataTangent = tangentOrZeros(LUData, false)!;
+    UNewTangent = sizeOf(LUDataTangent, -1) >= sizeOf(LUDataTangent, -2) ? triu(LUDataTangent, 0) : triu(narrow(LUDataTangent, -2, 0, sizeOf(LUDataTangent, -1)), 0);
+  }
+  setTangent(L, LNewTangent, false);
+  setTangent(U, UNewTangent, false);
+}
+
+/** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
+export function _linalg_det_jvp(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const APrimal = primalOf(A);
+    setTangent(result, linalg_det_jvp(ATangent, result, LU, pivots, APrimal.isContiguous), false);
+  }
+}
+
+/** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
+export function _linalg_slogdet_jvp(sign: Tensor, logabsdet: Tensor, LU: Tensor, pivots: Tensor, A: Tensor): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const APrimal = primalOf(A);
+    const [signNewTangent, logabsdetNewTangent] = slogdet_jvp(LU, pivots, ATangent, sign, APrimal.isContiguous);
+    setTangent(sign, signNewTangent, false);
+    setTangent(logabsdet, logabsdetNewTangent, false);
+  }
+}
+
+/** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
+export function _linalg_solve_ex_jvp(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor, B: Tensor, left: boolean): void {
+  if (hasTangent(A) || hasTangent(B)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const BTangent = tangentOrZeros(B, false)!;
+    const APrimal = primalOf(A);
+    setTangent(result, linalg_solve_jvp(ATangent, BTangent, result, LU, pivots, left, APrimal.isContiguous), false);
+  }
+}
+
+/** `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)` */
+export function linalg_inv_ex_jvp(inverse: Tensor, A: Tensor): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    setTangent(inverse, neg(matmul(matmul(inverse, ATangent), inverse)), false);
+  }
+}
+
+/** `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor` */
+export function linalg_solve_triangular_jvp(result: Tensor, self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean): void {
+  if (hasTangent(self) || hasTangent(B)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const BTangent = tangentOrZeros(B, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, linalg_solve_triangular_forward_AD(selfTangent, BTangent, selfPrimal, result, upper, left, unitriangular), false);
+  }
+}
+
+/** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+export function triangular_solve_jvp(solution: Tensor, clonedCoefficient: Tensor, self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean): void {
+  let clonedCoefficientNewTangent: Gradient = null;
+  let solutionNewTangent: Gradient = null;
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    clonedCoefficientNewTangent = ATangent;
+  }
+  if (hasTangent(self) || hasTangent(A)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const ATangent = tangentOrZeros(A, false)!;
+    const APrimal = primalOf(A);
+    solutionNewTangent = linalg_triangular_solve_jvp(solution, APrimal, ATangent, selfTangent, upper, transpose, unitriangular);
+  }
+  setTangent(clonedCoefficient, clonedCoefficientNewTangent, false);
+  setTangent(solution, solutionNewTangent, false);
+}
+
+/** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
+export function linalg_qr_jvp(Q: Tensor, R: Tensor, A: Tensor, mode: string): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const [QNewTangent, RNewTangent] = linalg_linalg_qr_jvp(ATangent, Q, R, mode);
+    setTangent(Q, QNewTangent, false);
+    setTangent(R, RNewTangent, false);
+  }
+}
+
+/** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export function _linalg_eigh_jvp(eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const [eigenvaluesNewTangent, eigenvectorsNewTangent] = linalg_eig_jvp(ATangent, eigenvalues, eigenvectors, true);
+    setTangent(eigenvalues, eigenvaluesNewTangent, false);
+    setTangent(eigenvectors, eigenvectorsNewTangent, false);
+  }
+}
+
+/** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+export function _linalg_svd_jvp(U: Tensor, S: Tensor, Vh: Tensor, A: Tensor, fullMatrices: boolean): void {
+  if (hasTangent(A)) {
+    const ATangent = tangentOrZeros(A, false)!;
+    const [UNewTangent, SNewTangent, VhNewTangent] = linalg_svd_jvp(ATangent, U, S, Vh, fullMatrices);
+    setTangent(U, UNewTangent, false);
+    setTangent(S, SNewTangent, false);
+    setTangent(Vh, VhNewTangent, false);
+  }
+}
+
+/** `linalg_matrix_exp(Tensor self) -> Tensor` */
+export function linalg_matrix_exp_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, linalg_matrix_exp_differential(selfPrimal, selfTangent, false), false);
+  }
+}
+
+/** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
+export function linalg_pinv_atol_rtol_tensor_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, pinv_jvp(selfPrimal, result, selfTangent), false);
+  }
+}
+
+/** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
+export function linalg_lstsq_jvp(solution: Tensor, self: Tensor, b: Tensor): void {
+  if (hasTangent(self) || hasTangent(b)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const bTangent = tangentOrZeros(b, false)!;
+    const selfPrimal = primalOf(self);
+    const bPrimal = primalOf(b);
+    setTangent(solution, linalg_linalg_lstsq_jvp(selfPrimal, bPrimal, selfTangent, bTangent), false);
+  }
+}
+
 /** `_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
 export function _softmax_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
@@ -4915,7 +5125,7 @@ export function threshold__jvp(self: Tensor, threshold: Scalar, originalSelf: Te
 /** `bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor` */
 export function bernoulli_Tensor_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4923,7 +5133,7 @@ export function bernoulli_Tensor_jvp(result: Tensor, self: Tensor): void {
 /** `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor` */
 export function uniform_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4931,7 +5141,7 @@ export function uniform_jvp(result: Tensor, self: Tensor): void {
 /** `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor` */
 export function random_from_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4939,7 +5149,7 @@ export function random_from_jvp(result: Tensor, self: Tensor): void {
 /** `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor` */
 export function random_to_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4947,7 +5157,7 @@ export function random_to_jvp(result: Tensor, self: Tensor): void {
 /** `random(Tensor self, *, Generator? generator=None) -> Tensor` */
 export function random_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4955,7 +5165,7 @@ export function random_jvp(result: Tensor, self: Tensor): void {
 /** `exponential(Tensor self, float lambd=1, *, Generator? generator=None) -> Tensor` */
 export function exponential_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4963,7 +5173,7 @@ export function exponential_jvp(result: Tensor, self: Tensor): void {
 /** `zero(Tensor self) -> Tensor` */
 export function zero_jvp(result: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
-    const selfTangent = tangentOrZeros(self, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
     setTangent(result, zero_(selfTangent), false);
   }
 }
@@ -4971,8 +5181,8 @@ export function zero_jvp(result: Tensor, self: Tensor): void {
 /** `_index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor` */
 export function _index_put_impl_jvp(result: Tensor, self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean): void {
   if (hasTangent(self) || hasTangent(values)) {
-    const selfTangent = tangentOrZeros(self, false)!;
-    const valuesTangent = tangentOrZeros(values, false)!;
+    const selfTangent = clone(tangentOrZeros(self, false)!, null);
+    const valuesTangent = clone(tangentOrZeros(values, false)!, null);
     setTangent(result, _index_put_impl_(selfTangent, indices, valuesTangent, accumulate, unsafe), false);
   }
 }

@@ -26,39 +26,42 @@ import {
   bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
   bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
   block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
-  celu__op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
-  clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op,
-  clamp_out_op, clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op,
-  copysign_Scalar_out_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op,
-  cosh_out_op, count_nonzero_dim_IntList_out_op, count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op,
-  cumprod_out_op, cumsum__op, cumsum_out_op, deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op,
-  diagonal_backward_out_op, diagonal_op, diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op,
-  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op,
-  elu__op, elu_backward_grad_input_op, elu_out_op, embedding_dense_backward_out_op, embedding_out_op,
-  embedding_renorm__op, embedding_renorm_out_op, empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op,
-  exp2__op, exp2_out_op, exp__op, exp_out_op, expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op,
-  exponential_out_op, eye_m_out_op, eye_out_op, fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op,
-  fill__Tensor_op, flip_out_op, floor__op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op,
-  floor_out_op, fmax_out_op, fmin_out_op, fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
-  frac__op, frac_out_op, full_like_out_op, full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op,
-  ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_out_op, glu_out_op,
-  gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
-  hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
-  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
-  histc_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op, hypot_out_op, im2col_out_op,
-  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
-  index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op,
-  le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_out_op, linalg_cross_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op,
+  celu__op, cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op,
+  clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op,
+  conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op,
+  copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op,
+  count_nonzero_out_op, cummax_out_op, cummin_out_op, cumprod__op, cumprod_out_op, cumsum__op, cumsum_out_op,
+  deg2rad__op, deg2rad_out_op, diag_embed_out_op, diag_out_op, diagonal_backward_out_op, diagonal_op,
+  diagonal_scatter_out_op, digamma__op, digamma_out_op, dist_out_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_out_op, elu__op, elu_backward_grad_input_op,
+  elu_out_op, embedding_dense_backward_out_op, embedding_out_op, embedding_renorm__op, embedding_renorm_out_op,
+  empty_like_out_op, empty_strided_out_op, eq_Scalar_out_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op,
+  erf_out_op, erfc__op, erfc_out_op, erfinv__op, erfinv_out_op, exp2__op, exp2_out_op, exp__op, exp_out_op,
+  expand_copy_out_op, expand_op, expm1__op, expm1_out_op, exponential__op, exponential_out_op, eye_m_out_op, eye_out_op,
+  fill_Scalar_out_op, fill_Tensor_out_op, fill__Scalar_op, fill__Tensor_op, flip_out_op, floor__op,
+  floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_out_op, floor_out_op, fmax_out_op, fmin_out_op,
+  fmod_Scalar_out_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_out_op, full_like_out_op,
+  full_out_op, gather_out_op, gcd__op, gcd_out_op, ge_Scalar_out_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op,
+  gelu__op, gelu_backward_grad_input_op, gelu_out_op, glu_out_op, gt_Scalar_out_op, gt_Tensor_out_op, gt__Scalar_op,
+  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_out_op, hardsigmoid__op,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op,
+  hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
+  histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op,
+  hypot_out_op, im2col_out_op, index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op,
+  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op,
+  index_put__op, index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op,
+  kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
+  lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cross_out_op, linalg_householder_product_out_op,
+  linalg_lu_factor_ex_out_op, linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_qr_out_op,
+  linalg_solve_triangular_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op,
   log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
   log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
   logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
   logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
-  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, masked_fill_Scalar_out_op,
+  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_out_op, masked_fill_Scalar_out_op,
   masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
   masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
   median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
@@ -614,6 +617,10 @@ export const cummin_out_inplaceOrView = /* @__PURE__ */ bumping(cummin_out_op, 4
 export const mvlgamma__inplaceOrView = /* @__PURE__ */ bumping(mvlgamma__op, 2, 0);
 
 export const mvlgamma_out_inplaceOrView = /* @__PURE__ */ bumping(mvlgamma_out_op, 3, 2);
+
+export const histogram_bins_tensor_out_inplaceOrView = /* @__PURE__ */ bumping(histogram_bins_tensor_out_op, 6, 4, 5);
+
+export const histogram_bin_ct_out_inplaceOrView = /* @__PURE__ */ bumping(histogram_bin_ct_out_op, 7, 5, 6);
 
 export const sum_IntList_out_inplaceOrView = /* @__PURE__ */ bumping(sum_IntList_out_op, 5, 4);
 
@@ -1388,6 +1395,28 @@ export const dot_out_inplaceOrView = /* @__PURE__ */ bumping(dot_out_op, 3, 2);
 export const vdot_out_inplaceOrView = /* @__PURE__ */ bumping(vdot_out_op, 3, 2);
 
 export const linalg_cross_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_cross_out_op, 4, 3);
+
+export const cholesky_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_out_op, 3, 2);
+
+export const cholesky_inverse_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_inverse_out_op, 3, 2);
+
+export const cholesky_solve_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_solve_out_op, 4, 3);
+
+export const linalg_lu_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_factor_ex_out_op, 6, 3, 4, 5);
+
+export const linalg_lu_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_out_op, 5, 2, 3, 4);
+
+export const linalg_lu_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_solve_out_op, 6, 5);
+
+export const lu_unpack_out_inplaceOrView = /* @__PURE__ */ bumping(lu_unpack_out_op, 7, 4, 5, 6);
+
+export const linalg_solve_triangular_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_solve_triangular_out_op, 6, 5);
+
+export const linalg_qr_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_qr_out_op, 4, 2, 3);
+
+export const linalg_householder_product_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_householder_product_out_op, 3, 2);
+
+export const linalg_matrix_exp_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_matrix_exp_out_op, 2, 1);
 
 export const mse_loss_out_inplaceOrView = /* @__PURE__ */ bumping(mse_loss_out_op, 4, 3);
 

@@ -21,6 +21,7 @@ import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_op,
   _embedding_bag_per_sample_weights_backward_op, _euclidean_dist_op, _index_put_impl__op, _index_put_impl_op,
+  _linalg_det_op, _linalg_eigh_op, _linalg_slogdet_op, _linalg_solve_ex_op, _linalg_svd_op,
   _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
   _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _segment_reduce_backward_op,
   _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op,
@@ -35,42 +36,45 @@ import {
   avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
   bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
   binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
-  ceil_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
-  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
-  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
-  clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op,
-  copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op,
-  copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op,
-  cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op,
-  deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op,
-  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op,
-  eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op,
-  erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op,
-  expm1_op, expm1_out_op, exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op,
-  fill__Tensor_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op,
-  floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op,
-  fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op,
-  frac__op, frac_op, frac_out_op, gather_op, gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, glu_backward_op, glu_op, gt__Scalar_op,
-  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op,
-  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
-  hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
-  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op,
-  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op,
-  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
-  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
-  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, kthvalue_op,
-  kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, lift_fresh_copy_op,
-  lift_fresh_op, lift_op, linalg_cross_op, linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op,
-  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op,
-  logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op,
-  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op,
+  ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op, cholesky_solve_op, clamp_Tensor_op,
+  clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
+  clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op,
+  clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op,
+  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
+  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
+  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
+  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
+  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
+  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
+  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
+  embedding_renorm__op, embedding_renorm_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op, exponential__op, exponential_op,
+  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
+  gather_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op,
+  gelu_out_op, geqrf_op, glu_backward_op, glu_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op,
+  hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op,
+  hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
+  hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
+  heaviside__op, heaviside_op, heaviside_out_op, huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op,
+  hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
+  index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
+  index_fill_int_Tensor_op, index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op,
+  index_select_op, index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_op, linalg_cross_op,
+  linalg_householder_product_op, linalg_inv_ex_op, linalg_lstsq_op, linalg_lu_factor_ex_op, linalg_lu_op,
+  linalg_lu_solve_op, linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_qr_op, linalg_solve_triangular_op,
+  linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op,
+  log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
+  log_sigmoid_backward_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op, logaddexp2_op, logaddexp2_out_op,
+  logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logit__op, logit_backward_grad_input_op,
+  logit_backward_op, logit_op, logit_out_op, logsumexp_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_op,
   masked_fill_Scalar_op, masked_fill_Tensor_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op,
   masked_scatter_op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op, max_op,
   max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
@@ -120,18 +124,19 @@ import {
   sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op,
   tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op,
   threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op,
-  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
-  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
-  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
-  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, var_correction_op,
-  var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op,
-  where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
+  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, triangular_solve_op, tril__op, tril_op, tril_out_op,
+  triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op,
+  unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op,
+  unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
+  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op,
+  view_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
   xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
   zero_op,
 } from "../operators.js";
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
-  _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
+  _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp,
+  _linalg_slogdet_jvp, _linalg_solve_ex_jvp, _linalg_svd_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
   _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp,
   acos_jvp, acosh__jvp, acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp,
   adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp,
@@ -141,32 +146,35 @@ import {
   atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp,
   baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp,
   binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp,
-  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp,
-  clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
-  clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp,
-  convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp,
-  copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp,
-  cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp, diagonal_backward_jvp,
-  diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
-  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
-  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
-  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
-  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
-  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
-  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
-  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp, glu_jvp, gt__Scalar_jvp,
-  gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp,
-  hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp,
-  huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
-  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
-  index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
-  le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
-  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
-  linalg_cross_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp,
-  log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp,
-  logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, masked_fill_Scalar_jvp,
-  masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp,
-  masked_select_jvp, max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
+  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_solve_jvp,
+  clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp,
+  clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp,
+  col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp,
+  copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp,
+  cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
+  diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp,
+  div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp,
+  div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp,
+  embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp,
+  exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp,
+  exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp,
+  floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp,
+  frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp,
+  glu_jvp, gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp,
+  hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp,
+  hardtanh_backward_jvp, hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp,
+  index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp,
+  index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
+  index_select_jvp, kthvalue_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp,
+  leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp,
+  lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp, linalg_cholesky_ex_jvp, linalg_cross_jvp, linalg_inv_ex_jvp,
+  linalg_lstsq_jvp, linalg_lu_factor_ex_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_matrix_exp_jvp,
+  linalg_pinv_atol_rtol_tensor_jvp, linalg_qr_jvp, linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp,
+  log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp,
+  log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp,
+  lt__Scalar_jvp, lt__Tensor_jvp, lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
+  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
+  max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
   max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
   mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
   mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
@@ -197,11 +205,12 @@ import {
   std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
   sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
   threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
-  transpose_int_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp,
-  unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp,
-  unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp, var_correction_jvp,
-  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
-  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
+  unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
+  unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
+  var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp,
+  xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp,
+  zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
@@ -214,43 +223,47 @@ import {
   AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2,
   BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0,
   BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0,
-  CeluBackward1, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
-  ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0,
-  ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0,
-  CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0,
-  DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
-  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
-  EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0, EmbeddingBagDenseBackwardBackward0,
-  EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0, EmbeddingRenormBackward0, EqBackward0,
-  EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0,
-  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1,
-  FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1,
-  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
-  GeluBackward0, GeluBackwardBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1,
-  HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0,
-  HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0,
-  HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, Im2ColBackward0, IndexAddBackward0, IndexBackward0,
-  IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1, IndexPutBackward0, IndexPutImplBackward0,
-  IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0, LeBackward1, LeakyReluBackward0,
-  LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1, LgammaBackward0, LiftBackward0,
-  LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCrossBackward0, LinalgVectorNormBackward0, Log10Backward0,
-  Log1PBackward0, Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
+  CeluBackward1, CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
+  ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0,
+  ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1,
+  CosBackward0, CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
+  DiagBackward0, DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0,
+  DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3,
+  DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0,
+  EmbeddingBagDenseBackwardBackward0, EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0,
+  EmbeddingRenormBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
+  EuclideanDistBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0,
+  ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0,
+  FloorDivideBackward0, FloorDivideBackward1, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0,
+  GatherBackward0, GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0,
+  GluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
+  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
+  HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0,
+  Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1,
+  IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0,
+  LeBackward1, LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1,
+  LgammaBackward0, LiftBackward0, LiftFreshBackward0, LiftFreshBackward0_copy, LinalgCholeskyExBackward0,
+  LinalgCrossBackward0, LinalgDetBackward0, LinalgEighBackward0, LinalgHouseholderProductBackward0,
+  LinalgInvExBackward0, LinalgLstsqBackward0, LinalgLuBackward0, LinalgLuFactorExBackward0, LinalgLuSolveBackward0,
+  LinalgMatrixExpBackward0, LinalgPinvBackward0, LinalgQrBackward0, LinalgSlogdetBackward0, LinalgSolveExBackward0,
+  LinalgSolveTriangularBackward0, LinalgSvdBackward0, LinalgVectorNormBackward0, Log10Backward0, Log1PBackward0,
+  Log2Backward0, LogBackward0, LogSigmoidBackward0, LogSigmoidBackwardBackward0, LogSoftmaxBackward0,
   LogSoftmaxBackwardDataBackward0, Logaddexp2Backward0, LogaddexpBackward0, LogcumsumexpBackward0, LogitBackward0,
-  LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, MaskedFillBackward0, MaskedFillBackward1,
-  MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1, MaxPool2DWithIndicesBackward0,
-  MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0, MaxPool3DWithIndicesBackwardBackward0,
-  MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0, MeanBackward1, MedianBackward0,
-  MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0, MishBackwardBackward0, MmBackward0,
-  ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0, MulBackward1, MvBackward0, MvlgammaBackward0,
-  NanToNumBackward0, NanmedianBackward0, NanmedianBackward1, NansumBackward0, NarrowCopyBackward0,
-  NativeBatchNormBackward0, NativeBatchNormBackwardBackward0, NativeDropoutBackward0, NativeDropoutBackwardBackward0,
-  NativeGroupNormBackward0, NativeGroupNormBackwardBackward0, NativeLayerNormBackward0,
-  NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0, NllLoss2DBackward0,
-  NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0, NormBackward1, NormBackward2,
-  NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3, PdistBackward0,
-  PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0, PixelUnshuffleBackward0,
-  PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2, PreluBackward0,
-  PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
+  LogitBackwardBackward0, LogsumexpBackward0, LtBackward0, LtBackward1, LuUnpackBackward0, MaskedFillBackward0,
+  MaskedFillBackward1, MaskedScatterBackward0, MaskedSelectBackward0, MaxBackward0, MaxBackward1,
+  MaxPool2DWithIndicesBackward0, MaxPool2DWithIndicesBackwardBackward0, MaxPool3DWithIndicesBackward0,
+  MaxPool3DWithIndicesBackwardBackward0, MaxUnpool2DBackward0, MaxUnpool3DBackward0, MaximumBackward0, MeanBackward0,
+  MeanBackward1, MedianBackward0, MedianBackward1, MinBackward0, MinBackward1, MinimumBackward0, MishBackward0,
+  MishBackwardBackward0, MmBackward0, ModeBackward0, MseLossBackward0, MseLossBackwardBackward0, MulBackward0,
+  MulBackward1, MvBackward0, MvlgammaBackward0, NanToNumBackward0, NanmedianBackward0, NanmedianBackward1,
+  NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
+  NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
+  NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
+  NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
+  NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
+  PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0,
+  PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2,
+  PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
   RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
   ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
   ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RemainderBackward2,
@@ -270,19 +283,22 @@ import {
   SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
   SumBackward1, TBackward0, TBackward0_copy, TBackward1, TakeBackward0, TanBackward0, TanhBackward0,
   TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0,
-  TopkBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1, TrilBackward0,
-  TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0,
-  UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0,
-  UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0,
-  UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1, VarBackward0, VarMeanBackward0,
-  VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2,
-  ZeroBackward0,
+  TopkBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1,
+  TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
+  UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
+  Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
+  UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
+  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0,
+  XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AbsBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AbsBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -299,7 +315,10 @@ export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function neg_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NegBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NegBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -316,7 +335,10 @@ export function neg_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sign_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SignBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SignBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -333,7 +355,10 @@ export function sign_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sgn_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SgnBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SgnBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -350,9 +375,12 @@ export function sgn_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExpBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -372,9 +400,12 @@ export function exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function expm1_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Expm1Backward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Expm1Backward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -394,9 +425,12 @@ export function expm1_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function exp2_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Exp2Backward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Exp2Backward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -416,9 +450,12 @@ export function exp2_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -435,9 +472,12 @@ export function log_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log1p_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log1PBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log1PBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -454,9 +494,12 @@ export function log1p_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log2_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log2Backward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log2Backward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -473,9 +516,12 @@ export function log2_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log10_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log10Backward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log10Backward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -492,9 +538,12 @@ export function log10_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqrtBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqrtBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -514,9 +563,12 @@ export function sqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function rsqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RsqrtBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RsqrtBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -536,9 +588,12 @@ export function rsqrt_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sin_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SinBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SinBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -555,9 +610,12 @@ export function sin_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cos_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CosBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CosBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -574,9 +632,12 @@ export function cos_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function tan_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TanBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TanBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -596,9 +657,12 @@ export function tan_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asin_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsinBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -615,9 +679,12 @@ export function asin_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acos_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AcosBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AcosBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -634,9 +701,12 @@ export function acos_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atan_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AtanBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -653,9 +723,12 @@ export function atan_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SinhBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SinhBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -672,9 +745,12 @@ export function sinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CoshBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CoshBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -691,9 +767,12 @@ export function cosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function tanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TanhBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TanhBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -713,9 +792,12 @@ export function tanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinhBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsinhBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -732,9 +814,12 @@ export function asinh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AcoshBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AcoshBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -751,9 +836,12 @@ export function acosh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanhBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AtanhBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -770,9 +858,12 @@ export function atanh_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erf_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -789,9 +880,12 @@ export function erf_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erfc_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfcBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfcBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -808,9 +902,12 @@ export function erfc_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erfinv_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfinvBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfinvBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -830,9 +927,12 @@ export function erfinv_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function lgamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LgammaBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LgammaBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -849,9 +949,12 @@ export function lgamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function digamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DigammaBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DigammaBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -868,9 +971,12 @@ export function digamma_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sigmoid_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SigmoidBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SigmoidBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -890,10 +996,13 @@ export function sigmoid_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function polygamma_autograd(n: number, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PolygammaBackward0, [edgeOf(self)], {
-    n,
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PolygammaBackward0, [edgeOf(self)], {
+          n,
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -910,10 +1019,13 @@ export function polygamma_autograd(n: number, self: Tensor, lo: number, hi: numb
 }
 
 export function polygamma__autograd(self: Tensor, n: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PolygammaBackward1, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    n,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PolygammaBackward1, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          n,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -931,9 +1043,12 @@ export function polygamma__autograd(self: Tensor, n: number, lo: number, hi: num
 }
 
 export function reciprocal_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReciprocalBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReciprocalBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -953,7 +1068,10 @@ export function reciprocal_autograd(self: Tensor, lo: number, hi: number): Tenso
 }
 
 export function floor_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FloorBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -970,7 +1088,10 @@ export function floor_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function ceil_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CeilBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CeilBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -987,7 +1108,10 @@ export function ceil_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function trunc_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TruncBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TruncBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1004,7 +1128,10 @@ export function trunc_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function round_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RoundBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1021,7 +1148,10 @@ export function round_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function round_decimals_autograd(self: Tensor, decimals: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RoundBackward1, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1038,7 +1168,10 @@ export function round_decimals_autograd(self: Tensor, decimals: number, lo: numb
 }
 
 export function frac_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FracBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FracBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1055,9 +1188,12 @@ export function frac_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinc_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SincBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SincBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1074,7 +1210,10 @@ export function sinc_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function deg2rad_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Deg2RadBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Deg2RadBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1091,7 +1230,10 @@ export function deg2rad_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function rad2deg_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Rad2DegBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Rad2DegBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1108,10 +1250,13 @@ export function rad2deg_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function logit_autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogitBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    eps,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogitBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          eps,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1128,9 +1273,12 @@ export function logit_autograd(self: Tensor, eps: number | null, lo: number, hi:
 }
 
 export function nan_to_num_autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NanToNumBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NanToNumBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1147,9 +1295,12 @@ export function nan_to_num_autograd(self: Tensor, nan: number | null, posinf: nu
 }
 
 export function add_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1166,7 +1317,10 @@ export function add_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, 
 }
 
 export function add_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AddBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AddBackward1, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1183,9 +1337,12 @@ export function add_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, 
 }
 
 export function sub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1202,7 +1359,10 @@ export function sub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, 
 }
 
 export function sub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SubBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SubBackward1, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1219,9 +1379,12 @@ export function sub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, 
 }
 
 export function rsub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RsubBackward0, [edgeOf(self), edgeOf(other)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(RsubBackward0, [edgeOf(self), edgeOf(other)], {
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1238,9 +1401,12 @@ export function rsub_Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar,
 }
 
 export function rsub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RsubBackward1, [edgeOf(self)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RsubBackward1, [edgeOf(self)], {
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1257,10 +1423,13 @@ export function rsub_Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
 }
 
 export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: requiresGrad(self) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1277,9 +1446,12 @@ export function mul_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function mul_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MulBackward1, [edgeOf(self)], {
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MulBackward1, [edgeOf(self)], {
+          other,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1296,10 +1468,13 @@ export function mul_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function div_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1316,9 +1491,12 @@ export function div_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function div_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward1, [edgeOf(self)], {
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DivBackward1, [edgeOf(self)], {
+          other,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1335,11 +1513,14 @@ export function div_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function div_Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: saveTensor(other),
-    roundingMode,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: saveTensor(other),
+          roundingMode,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1356,10 +1537,13 @@ export function div_Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMo
 }
 
 export function div_Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMode: string | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward3, [edgeOf(self)], {
-    other,
-    roundingMode,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DivBackward3, [edgeOf(self)], {
+          other,
+          roundingMode,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1376,7 +1560,10 @@ export function div_Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMo
 }
 
 export function floor_divide_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1393,7 +1580,10 @@ export function floor_divide_autograd(self: Tensor, other: Tensor, lo: number, h
 }
 
 export function floor_divide_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorDivideBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FloorDivideBackward1, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1410,10 +1600,13 @@ export function floor_divide_Scalar_autograd(self: Tensor, other: Scalar, lo: nu
 }
 
 export function remainder_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: requiresGrad(other) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1430,7 +1623,10 @@ export function remainder_Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
 }
 
 export function remainder_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RemainderBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RemainderBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1447,10 +1643,13 @@ export function remainder_Scalar_autograd(self: Tensor, other: Scalar, lo: numbe
 }
 
 export function fmod_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: requiresGrad(other) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1467,7 +1666,10 @@ export function fmod_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi
 }
 
 export function fmod_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FmodBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FmodBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1484,7 +1686,10 @@ export function fmod_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function remainder_Scalar_Tensor_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(other) ? new Node(RemainderBackward2, [edgeOf(other)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(other)
+      ? new Node(RemainderBackward2, [edgeOf(other)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1501,11 +1706,14 @@ export function remainder_Scalar_Tensor_autograd(self: Scalar, other: Tensor, lo
 }
 
 export function pow_Tensor_Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent)) ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
-    self: saveTensor(self),
-    exponent: saveTensor(exponent),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(exponent))
+      ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
+          self: saveTensor(self),
+          exponent: saveTensor(exponent),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1525,10 +1733,13 @@ export function pow_Tensor_Tensor_autograd(self: Tensor, exponent: Tensor, lo: n
 }
 
 export function pow_Tensor_Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PowBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    exponent,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PowBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          exponent,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1545,11 +1756,14 @@ export function pow_Tensor_Scalar_autograd(self: Tensor, exponent: Scalar, lo: n
 }
 
 export function pow_Scalar_autograd(self: Scalar, exponent: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(exponent) ? new Node(PowBackward2, [edgeOf(exponent)], {
-    self,
-    exponent: saveTensor(exponent),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(exponent)
+      ? new Node(PowBackward2, [edgeOf(exponent)], {
+          self,
+          exponent: saveTensor(exponent),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1569,10 +1783,13 @@ export function pow_Scalar_autograd(self: Scalar, exponent: Tensor, lo: number, 
 }
 
 export function atan2_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1589,11 +1806,14 @@ export function atan2_autograd(self: Tensor, other: Tensor, lo: number, hi: numb
 }
 
 export function hypot_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
-    other: requiresGrad(other) ? saveTensor(other) : null,
-    self: requiresGrad(self) ? saveTensor(self) : null,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
+          other: requiresGrad(other) ? saveTensor(other) : null,
+          self: requiresGrad(self) ? saveTensor(self) : null,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1613,11 +1833,14 @@ export function hypot_autograd(self: Tensor, other: Tensor, lo: number, hi: numb
 }
 
 export function copysign_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    self: requiresGrad(self) ? saveTensor(self) : null,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          self: requiresGrad(self) ? saveTensor(self) : null,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1637,10 +1860,13 @@ export function copysign_Tensor_autograd(self: Tensor, other: Tensor, lo: number
 }
 
 export function copysign_Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CopysignBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CopysignBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1660,10 +1886,13 @@ export function copysign_Scalar_autograd(self: Tensor, other: Scalar, lo: number
 }
 
 export function xlogy_Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1680,10 +1909,13 @@ export function xlogy_Tensor_autograd(self: Tensor, other: Tensor, lo: number, h
 }
 
 export function xlogy_Scalar_Self_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(other) ? new Node(XlogyBackward1, [edgeOf(other)], {
-    self,
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(other)
+      ? new Node(XlogyBackward1, [edgeOf(other)], {
+          self,
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1700,10 +1932,13 @@ export function xlogy_Scalar_Self_autograd(self: Scalar, other: Tensor, lo: numb
 }
 
 export function xlogy_Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(XlogyBackward2, [edgeOf(self)], {
-    self: saveTensor(self),
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(XlogyBackward2, [edgeOf(self)], {
+          self: saveTensor(self),
+          other,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1720,10 +1955,13 @@ export function xlogy_Scalar_Other_autograd(self: Tensor, other: Scalar, lo: num
 }
 
 export function logaddexp_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LogaddexpBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(LogaddexpBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1740,10 +1978,13 @@ export function logaddexp_autograd(self: Tensor, other: Tensor, lo: number, hi: 
 }
 
 export function logaddexp2_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Logaddexp2Backward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(Logaddexp2Backward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1760,7 +2001,10 @@ export function logaddexp2_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function heaviside_autograd(self: Tensor, values: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1777,11 +2021,14 @@ export function heaviside_autograd(self: Tensor, values: Tensor, lo: number, hi:
 }
 
 export function addcmul_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
-    tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
-    value,
-    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2))
+      ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+          tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
+          value,
+          tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1798,11 +2045,14 @@ export function addcmul_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor,
 }
 
 export function addcdiv_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
-    tensor2: saveTensor(tensor2),
-    value,
-    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2))
+      ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+          tensor2: saveTensor(tensor2),
+          value,
+          tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1819,9 +2069,12 @@ export function addcdiv_autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor,
 }
 
 export function lerp_Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end)) ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
-    weight,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(end))
+      ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
+          weight,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1838,11 +2091,14 @@ export function lerp_Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, 
 }
 
 export function lerp_Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight)) ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
-    weight: saveTensor(weight),
-    self: requiresGrad(weight) ? saveTensor(self) : null,
-    end: requiresGrad(weight) ? saveTensor(end) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight))
+      ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
+          weight: saveTensor(weight),
+          self: requiresGrad(weight) ? saveTensor(self) : null,
+          end: requiresGrad(weight) ? saveTensor(end) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1859,10 +2115,13 @@ export function lerp_Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, 
 }
 
 export function maximum_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MaximumBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(MaximumBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1879,10 +2138,13 @@ export function maximum_autograd(self: Tensor, other: Tensor, lo: number, hi: nu
 }
 
 export function minimum_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MinimumBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(MinimumBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1899,10 +2161,13 @@ export function minimum_autograd(self: Tensor, other: Tensor, lo: number, hi: nu
 }
 
 export function fmax_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmaxBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FmaxBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1919,10 +2184,13 @@ export function fmax_autograd(self: Tensor, other: Tensor, lo: number, hi: numbe
 }
 
 export function fmin_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FminBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FminBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1939,9 +2207,12 @@ export function fmin_autograd(self: Tensor, other: Tensor, lo: number, hi: numbe
 }
 
 export function where_self_autograd(condition: Tensor, self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(WhereBackward0, [edgeOf(self), edgeOf(other)], {
-    condition: saveTensor(condition),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(WhereBackward0, [edgeOf(self), edgeOf(other)], {
+          condition: saveTensor(condition),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1958,11 +2229,14 @@ export function where_self_autograd(condition: Tensor, self: Tensor, other: Tens
 }
 
 export function clamp_autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    min,
-    max,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          min,
+          max,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -1979,11 +2253,14 @@ export function clamp_autograd(self: Tensor, min: Scalar | null, max: Scalar | n
 }
 
 export function clamp_Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max)) ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
-    self: saveTensor(self),
-    min: saveTensor(min),
-    max: saveTensor(max),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max))
+      ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
+          self: saveTensor(self),
+          min: saveTensor(min),
+          max: saveTensor(max),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2000,11 +2277,14 @@ export function clamp_Tensor_autograd(self: Tensor, min: Tensor | null, max: Ten
 }
 
 export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max)) ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
-    self: saveTensor(clone(self, null)),
-    min: saveTensor(min),
-    max: saveTensor(max),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max))
+      ? new Node(ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
+          self: saveTensor(clone(self, null)),
+          min: saveTensor(min),
+          max: saveTensor(max),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -2024,10 +2304,13 @@ export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Te
 export const clamp_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_Tensor_out_op, 0, 1, 2, 3);
 
 export function clamp_min_autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    min,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampMinBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          min,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2044,10 +2327,13 @@ export function clamp_min_autograd(self: Tensor, min: Scalar, lo: number, hi: nu
 }
 
 export function clamp_min_Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min)) ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
-    self: saveTensor(self),
-    min: saveTensor(min),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(min))
+      ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
+          self: saveTensor(self),
+          min: saveTensor(min),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2064,10 +2350,13 @@ export function clamp_min_Tensor_autograd(self: Tensor, min: Tensor, lo: number,
 }
 
 export function clamp_max_autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMaxBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    max,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampMaxBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          max,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2084,10 +2373,13 @@ export function clamp_max_autograd(self: Tensor, max: Scalar, lo: number, hi: nu
 }
 
 export function clamp_max_Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(max)) ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
-    self: saveTensor(self),
-    max: saveTensor(max),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(max))
+      ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
+          self: saveTensor(self),
+          max: saveTensor(max),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2104,9 +2396,12 @@ export function clamp_max_Tensor_autograd(self: Tensor, max: Tensor, lo: number,
 }
 
 export function relu_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReluBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReluBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2126,10 +2421,13 @@ export function relu_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function leaky_relu_autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LeakyReluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    negativeSlope,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LeakyReluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          negativeSlope,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2146,12 +2444,15 @@ export function leaky_relu_autograd(self: Tensor, negativeSlope: Scalar, lo: num
 }
 
 export function elu_autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(EluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    alpha,
-    scale,
-    inputScale,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(EluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          alpha,
+          scale,
+          inputScale,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2168,10 +2469,13 @@ export function elu_autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputSc
 }
 
 export function celu_autograd(self: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CeluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CeluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2188,10 +2492,13 @@ export function celu_autograd(self: Tensor, alpha: Scalar, lo: number, hi: numbe
 }
 
 export function celu__autograd(self: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CeluBackward1, [edgeOf(self)], {
-    alpha,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CeluBackward1, [edgeOf(self)], {
+          alpha,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -2212,10 +2519,13 @@ export function celu__autograd(self: Tensor, alpha: Scalar, lo: number, hi: numb
 }
 
 export function gelu_autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GeluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    approximate,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          approximate,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2232,9 +2542,12 @@ export function gelu_autograd(self: Tensor, approximate: string, lo: number, hi:
 }
 
 export function silu_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SiluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SiluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2251,9 +2564,12 @@ export function silu_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function mish_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MishBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MishBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2270,9 +2586,12 @@ export function mish_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function hardsigmoid_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2289,9 +2608,12 @@ export function hardsigmoid_autograd(self: Tensor, lo: number, hi: number): Tens
 }
 
 export function hardswish_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardswishBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardswishBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2308,11 +2630,14 @@ export function hardswish_autograd(self: Tensor, lo: number, hi: number): Tensor
 }
 
 export function softplus_autograd(self: Tensor, beta: Scalar, threshold: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftplusBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    beta,
-    threshold,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SoftplusBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          beta,
+          threshold,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2329,11 +2654,14 @@ export function softplus_autograd(self: Tensor, beta: Scalar, threshold: Scalar,
 }
 
 export function hardtanh_autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardtanhBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    minVal,
-    maxVal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardtanhBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          minVal,
+          maxVal,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2350,10 +2678,13 @@ export function hardtanh_autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, 
 }
 
 export function threshold_autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ThresholdBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    threshold,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ThresholdBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          threshold,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2370,10 +2701,13 @@ export function threshold_autograd(self: Tensor, threshold: Scalar, value: Scala
 }
 
 export function hardshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardshrinkBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    lambd,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardshrinkBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          lambd,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2390,10 +2724,13 @@ export function hardshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi:
 }
 
 export function softshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftshrinkBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    lambd,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SoftshrinkBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          lambd,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2410,10 +2747,13 @@ export function softshrink_autograd(self: Tensor, lambd: Scalar, lo: number, hi:
 }
 
 export function log_sigmoid_forward_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogSigmoidBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    buffer: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogSigmoidBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          buffer: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2435,10 +2775,13 @@ export function log_sigmoid_forward_autograd(self: Tensor, lo: number, hi: numbe
 export const log_sigmoid_forward_output_autograd = /* @__PURE__ */ refusing(log_sigmoid_forward_output_op, 0, 1, 2);
 
 export function sigmoid_backward_autograd(gradOutput: Tensor, output: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(SigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
-    output: saveTensor(output),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output))
+      ? new Node(SigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+          output: saveTensor(output),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2455,10 +2798,13 @@ export function sigmoid_backward_autograd(gradOutput: Tensor, output: Tensor, lo
 }
 
 export function tanh_backward_autograd(gradOutput: Tensor, output: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(TanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
-    output: saveTensor(output),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output))
+      ? new Node(TanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+          output: saveTensor(output),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2475,10 +2821,13 @@ export function tanh_backward_autograd(gradOutput: Tensor, output: Tensor, lo: n
 }
 
 export function threshold_backward_autograd(gradOutput: Tensor, self: Tensor, threshold: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ThresholdBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    threshold,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ThresholdBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          threshold,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2495,10 +2844,13 @@ export function threshold_backward_autograd(gradOutput: Tensor, self: Tensor, th
 }
 
 export function leaky_relu_backward_autograd(gradOutput: Tensor, self: Tensor, negativeSlope: Scalar, selfIsResult: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LeakyReluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    negativeSlope,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(LeakyReluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          negativeSlope,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2515,14 +2867,17 @@ export function leaky_relu_backward_autograd(gradOutput: Tensor, self: Tensor, n
 }
 
 export function elu_backward_autograd(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(selfOrResult)) ? new Node(EluBackwardBackward0, [edgeOf(gradOutput), edgeOf(selfOrResult)], {
-    alpha,
-    scale,
-    inputScale,
-    isResult,
-    selfOrResult: saveTensor(selfOrResult),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(selfOrResult))
+      ? new Node(EluBackwardBackward0, [edgeOf(gradOutput), edgeOf(selfOrResult)], {
+          alpha,
+          scale,
+          inputScale,
+          isResult,
+          selfOrResult: saveTensor(selfOrResult),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2539,11 +2894,14 @@ export function elu_backward_autograd(gradOutput: Tensor, alpha: Scalar, scale: 
 }
 
 export function gelu_backward_autograd(gradOutput: Tensor, self: Tensor, approximate: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(GeluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    approximate,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(GeluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          approximate,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2560,10 +2918,13 @@ export function gelu_backward_autograd(gradOutput: Tensor, self: Tensor, approxi
 }
 
 export function silu_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SiluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(SiluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2580,10 +2941,13 @@ export function silu_backward_autograd(gradOutput: Tensor, self: Tensor, lo: num
 }
 
 export function mish_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(MishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2600,9 +2964,12 @@ export function mish_backward_autograd(gradOutput: Tensor, self: Tensor, lo: num
 }
 
 export function hardsigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardsigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(HardsigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2619,10 +2986,13 @@ export function hardsigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, 
 }
 
 export function hardswish_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardswishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(HardswishBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2639,12 +3009,15 @@ export function hardswish_backward_autograd(gradOutput: Tensor, self: Tensor, lo
 }
 
 export function softplus_backward_autograd(gradOutput: Tensor, self: Tensor, beta: Scalar, threshold: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftplusBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    beta,
-    threshold,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(SoftplusBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          beta,
+          threshold,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2661,11 +3034,14 @@ export function softplus_backward_autograd(gradOutput: Tensor, self: Tensor, bet
 }
 
 export function hardtanh_backward_autograd(gradOutput: Tensor, self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(HardtanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    minVal,
-    maxVal,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(HardtanhBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          minVal,
+          maxVal,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2682,10 +3058,13 @@ export function hardtanh_backward_autograd(gradOutput: Tensor, self: Tensor, min
 }
 
 export function hardshrink_backward_autograd(gradOut: Tensor, self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(self)) ? new Node(HardshrinkBackwardBackward0, [edgeOf(gradOut), edgeOf(self)], {
-    self: saveTensor(self),
-    lambd,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOut) || requiresGrad(self))
+      ? new Node(HardshrinkBackwardBackward0, [edgeOf(gradOut), edgeOf(self)], {
+          self: saveTensor(self),
+          lambd,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2702,10 +3081,13 @@ export function hardshrink_backward_autograd(gradOut: Tensor, self: Tensor, lamb
 }
 
 export function softshrink_backward_autograd(gradOutput: Tensor, self: Tensor, lambd: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftshrinkBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    lambd,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(SoftshrinkBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          lambd,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2722,11 +3104,14 @@ export function softshrink_backward_autograd(gradOutput: Tensor, self: Tensor, l
 }
 
 export function log_sigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, buffer: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LogSigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    buffer: saveTensor(buffer),
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(LogSigmoidBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          buffer: saveTensor(buffer),
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2743,11 +3128,14 @@ export function log_sigmoid_backward_autograd(gradOutput: Tensor, self: Tensor, 
 }
 
 export function logit_backward_autograd(gradOutput: Tensor, self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(LogitBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    eps,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(LogitBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          eps,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2764,7 +3152,10 @@ export function logit_backward_autograd(gradOutput: Tensor, self: Tensor, eps: n
 }
 
 export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(BernoulliBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(BernoulliBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2783,9 +3174,12 @@ export function bernoulli_autograd(self: Tensor, generator: Generator | null, lo
 export const bernoulli_out_autograd = /* @__PURE__ */ refusing(bernoulli_out_op, 0, 2);
 
 export function bernoulli__Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(p)) ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {
-    pInfo: infoOf(p),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(p))
+      ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {
+          pInfo: infoOf(p),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2802,7 +3196,10 @@ export function bernoulli__Tensor_autograd(self: Tensor, p: Tensor, generator: G
 }
 
 export function bernoulli__float_autograd(self: Tensor, p: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(BernoulliBackward2, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(BernoulliBackward2, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2819,7 +3216,10 @@ export function bernoulli__float_autograd(self: Tensor, p: number, generator: Ge
 }
 
 export function uniform__autograd(self: Tensor, from: number, to: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UniformBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UniformBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2836,7 +3236,10 @@ export function uniform__autograd(self: Tensor, from: number, to: number, genera
 }
 
 export function normal__autograd(self: Tensor, mean: number, std: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NormalBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NormalBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2853,7 +3256,10 @@ export function normal__autograd(self: Tensor, mean: number, std: number, genera
 }
 
 export function random__from_autograd(self: Tensor, from: number, to: number | null, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2870,7 +3276,10 @@ export function random__from_autograd(self: Tensor, from: number, to: number | n
 }
 
 export function random__to_autograd(self: Tensor, to: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2887,7 +3296,10 @@ export function random__to_autograd(self: Tensor, to: number, generator: Generat
 }
 
 export function random__autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward2, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward2, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -2906,9 +3318,12 @@ export function random__autograd(self: Tensor, generator: Generator | null, lo: 
 export const normal_Tensor_float_out_autograd = /* @__PURE__ */ refusing(normal_Tensor_float_out_op, 0, 3);
 
 export function normal_Tensor_float_autograd(mean: Tensor, std: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(mean) ? new Node(NormalBackward1, [edgeOf(mean)], {
-    meanSizes: mean.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(mean)
+      ? new Node(NormalBackward1, [edgeOf(mean)], {
+          meanSizes: mean.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2927,9 +3342,12 @@ export function normal_Tensor_float_autograd(mean: Tensor, std: number, generato
 export const normal_float_Tensor_out_autograd = /* @__PURE__ */ refusing(normal_float_Tensor_out_op, 1, 3);
 
 export function normal_float_Tensor_autograd(mean: number, std: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(std) ? new Node(NormalBackward2, [edgeOf(std)], {
-    stdSizes: std.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(std)
+      ? new Node(NormalBackward2, [edgeOf(std)], {
+          stdSizes: std.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2948,10 +3366,13 @@ export function normal_float_Tensor_autograd(mean: number, std: Tensor, generato
 export const normal_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(normal_Tensor_Tensor_out_op, 0, 1, 3);
 
 export function normal_Tensor_Tensor_autograd(mean: Tensor, std: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(mean) || requiresGrad(std)) ? new Node(NormalBackward3, [edgeOf(mean), edgeOf(std)], {
-    meanSizes: mean.shape,
-    stdSizes: std.shape,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(mean) || requiresGrad(std))
+      ? new Node(NormalBackward3, [edgeOf(mean), edgeOf(std)], {
+          meanSizes: mean.shape,
+          stdSizes: std.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2968,11 +3389,14 @@ export function normal_Tensor_Tensor_autograd(mean: Tensor, std: Tensor, generat
 }
 
 export function native_dropout_autograd(input: Tensor, p: number, train: boolean | null, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(input) ? new Node(NativeDropoutBackward0, [edgeOf(input)], {
-    p,
-    train,
-    result1: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(NativeDropoutBackward0, [edgeOf(input)], {
+          p,
+          train,
+          result1: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -2992,11 +3416,14 @@ export function native_dropout_autograd(input: Tensor, p: number, train: boolean
 }
 
 export function native_dropout_backward_autograd(gradOutput: Tensor, mask: Tensor, scale: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(mask)) ? new Node(NativeDropoutBackwardBackward0, [edgeOf(gradOutput), edgeOf(mask)], {
-    gradOutput: saveTensor(gradOutput),
-    mask: saveTensor(mask),
-    scale,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(mask))
+      ? new Node(NativeDropoutBackwardBackward0, [edgeOf(gradOutput), edgeOf(mask)], {
+          gradOutput: saveTensor(gradOutput),
+          mask: saveTensor(mask),
+          scale,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3013,7 +3440,10 @@ export function native_dropout_backward_autograd(gradOutput: Tensor, mask: Tenso
 }
 
 export function exponential__autograd(self: Tensor, lambd: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExponentialBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExponentialBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3030,9 +3460,12 @@ export function exponential__autograd(self: Tensor, lambd: number, generator: Ge
 }
 
 export function _to_copy_autograd(self: Tensor, dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, nonBlocking: boolean, memoryFormat: MemoryFormat | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) && (dtype === null || isDifferentiableType(dtype)) ? new Node(ToCopyBackward0, [edgeOf(self)], {
-    selfOptions: optionsOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self) && (dtype === null || isDifferentiableType(dtype))
+      ? new Node(ToCopyBackward0, [edgeOf(self)], {
+          selfOptions: optionsOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3049,7 +3482,10 @@ export function _to_copy_autograd(self: Tensor, dtype: DType | null, layout: Lay
 }
 
 export function fill_Scalar_autograd(self: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FillBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FillBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3066,7 +3502,10 @@ export function fill_Scalar_autograd(self: Tensor, value: Scalar, lo: number, hi
 }
 
 export function fill_Tensor_autograd(self: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(FillBackward1, [edgeOf(self), edgeOf(value)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(FillBackward1, [edgeOf(self), edgeOf(value)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3083,7 +3522,10 @@ export function fill_Tensor_autograd(self: Tensor, value: Tensor, lo: number, hi
 }
 
 export function fill__Scalar_autograd(self: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FillBackward2, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FillBackward2, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3100,7 +3542,10 @@ export function fill__Scalar_autograd(self: Tensor, value: Scalar, lo: number, h
 }
 
 export function fill__Tensor_autograd(self: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(FillBackward3, [edgeOf(self), edgeOf(value)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(FillBackward3, [edgeOf(self), edgeOf(value)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3117,7 +3562,10 @@ export function fill__Tensor_autograd(self: Tensor, value: Tensor, lo: number, h
 }
 
 export function zero__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ZeroBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ZeroBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3134,7 +3582,10 @@ export function zero__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function clone_autograd(self: Tensor, memoryFormat: MemoryFormat | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CloneBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CloneBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3151,7 +3602,10 @@ export function clone_autograd(self: Tensor, memoryFormat: MemoryFormat | null, 
 }
 
 export function alias_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AliasBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AliasBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3168,7 +3622,10 @@ export function alias_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LiftFreshBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LiftFreshBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3185,9 +3642,12 @@ export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tenso
 }
 
 export function view_autograd(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ViewBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3204,9 +3664,12 @@ export function view_autograd(self: Tensor, size: readonly number[], lo: number,
 }
 
 export function _reshape_alias_autograd(self: Tensor, size: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReshapeAliasBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReshapeAliasBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3223,9 +3686,12 @@ export function _reshape_alias_autograd(self: Tensor, size: readonly number[], s
 }
 
 export function _unsafe_view_autograd(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsafeViewBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsafeViewBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3242,9 +3708,12 @@ export function _unsafe_view_autograd(self: Tensor, size: readonly number[], lo:
 }
 
 export function expand_autograd(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpandBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExpandBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3261,9 +3730,12 @@ export function expand_autograd(self: Tensor, size: readonly number[], implicit:
 }
 
 export function permute_autograd(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PermuteBackward0, [edgeOf(self)], {
-    dims,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PermuteBackward0, [edgeOf(self)], {
+          dims,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3280,10 +3752,13 @@ export function permute_autograd(self: Tensor, dims: readonly number[], lo: numb
 }
 
 export function transpose_int_autograd(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TransposeBackward0, [edgeOf(self)], {
-    dim0,
-    dim1,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TransposeBackward0, [edgeOf(self)], {
+          dim0,
+          dim1,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3300,10 +3775,13 @@ export function transpose_int_autograd(self: Tensor, dim0: number, dim1: number,
 }
 
 export function transpose__autograd(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TransposeBackward1, [edgeOf(self)], {
-    dim0,
-    dim1,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TransposeBackward1, [edgeOf(self)], {
+          dim0,
+          dim1,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3320,7 +3798,10 @@ export function transpose__autograd(self: Tensor, dim0: number, dim1: number, lo
 }
 
 export function t_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3337,7 +3818,10 @@ export function t_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function t__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3354,9 +3838,12 @@ export function t__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function squeeze_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3373,10 +3860,13 @@ export function squeeze_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function squeeze_dim_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3393,9 +3883,12 @@ export function squeeze_dim_autograd(self: Tensor, dim: number, lo: number, hi: 
 }
 
 export function squeeze__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward2, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward2, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3412,10 +3905,13 @@ export function squeeze__autograd(self: Tensor, lo: number, hi: number): Tensor 
 }
 
 export function squeeze__dim_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward3, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward3, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3432,9 +3928,12 @@ export function squeeze__dim_autograd(self: Tensor, dim: number, lo: number, hi:
 }
 
 export function unsqueeze_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsqueezeBackward0, [edgeOf(self)], {
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsqueezeBackward0, [edgeOf(self)], {
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3451,9 +3950,12 @@ export function unsqueeze_autograd(self: Tensor, dim: number, lo: number, hi: nu
 }
 
 export function unsqueeze__autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsqueezeBackward1, [edgeOf(self)], {
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsqueezeBackward1, [edgeOf(self)], {
+          dim,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3470,11 +3972,14 @@ export function unsqueeze__autograd(self: Tensor, dim: number, lo: number, hi: n
 }
 
 export function select_int_autograd(self: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SelectBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    index,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SelectBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          index,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3491,13 +3996,16 @@ export function select_int_autograd(self: Tensor, dim: number, index: number, lo
 }
 
 export function slice_Tensor_autograd(self: Tensor, dim: number, start: number | null, end: number | null, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SliceBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    start,
-    end,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SliceBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          start,
+          end,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3514,12 +4022,15 @@ export function slice_Tensor_autograd(self: Tensor, dim: number, start: number |
 }
 
 export function narrow_copy_autograd(self: Tensor, dim: number, start: number, length: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NarrowCopyBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    start,
-    length,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NarrowCopyBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          start,
+          length,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3536,12 +4047,15 @@ export function narrow_copy_autograd(self: Tensor, dim: number, start: number, l
 }
 
 export function split_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSize,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SplitBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSize,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3558,12 +4072,15 @@ export function split_Tensor_autograd(self: Tensor, splitSize: number, dim: numb
 }
 
 export function split_with_sizes_autograd(self: Tensor, splitSizes: readonly number[], dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitWithSizesBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSizes,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SplitWithSizesBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSizes,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3580,9 +4097,12 @@ export function split_with_sizes_autograd(self: Tensor, splitSizes: readonly num
 }
 
 export function unbind_int_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnbindBackward0, [edgeOf(self)], {
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnbindBackward0, [edgeOf(self)], {
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3599,12 +4119,15 @@ export function unbind_int_autograd(self: Tensor, dim: number, lo: number, hi: n
 }
 
 export function as_strided_autograd(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsStridedBackward0, [edgeOf(self)], {
-    selfGeometry: geometryOf(self),
-    size,
-    stride,
-    storageOffset,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsStridedBackward0, [edgeOf(self)], {
+          selfGeometry: geometryOf(self),
+          size,
+          stride,
+          storageOffset,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3621,12 +4144,15 @@ export function as_strided_autograd(self: Tensor, size: readonly number[], strid
 }
 
 export function as_strided__autograd(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsStridedBackward1, [edgeOf(self)], {
-    selfGeometry: geometryOf(self),
-    size,
-    stride,
-    storageOffset,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsStridedBackward1, [edgeOf(self)], {
+          selfGeometry: geometryOf(self),
+          size,
+          stride,
+          storageOffset,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3643,12 +4169,15 @@ export function as_strided__autograd(self: Tensor, size: readonly number[], stri
 }
 
 export function diagonal_autograd(self: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DiagonalBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    offset,
-    dim1,
-    dim2,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DiagonalBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          offset,
+          dim1,
+          dim2,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3665,10 +4194,13 @@ export function diagonal_autograd(self: Tensor, offset: number, dim1: number, di
 }
 
 export function select_backward_autograd(gradOutput: Tensor, inputSizes: readonly number[], dim: number, index: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(gradOutput) ? new Node(SelectBackwardBackward0, [edgeOf(gradOutput)], {
-    dim,
-    index,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(SelectBackwardBackward0, [edgeOf(gradOutput)], {
+          dim,
+          index,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3685,12 +4217,15 @@ export function select_backward_autograd(gradOutput: Tensor, inputSizes: readonl
 }
 
 export function slice_backward_autograd(gradOutput: Tensor, inputSizes: readonly number[], dim: number, start: number, end: number, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(gradOutput) ? new Node(SliceBackwardBackward0, [edgeOf(gradOutput)], {
-    dim,
-    start,
-    end,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(SliceBackwardBackward0, [edgeOf(gradOutput)], {
+          dim,
+          start,
+          end,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3707,11 +4242,14 @@ export function slice_backward_autograd(gradOutput: Tensor, inputSizes: readonly
 }
 
 export function diagonal_backward_autograd(gradOutput: Tensor, inputSizes: readonly number[], offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(gradOutput) ? new Node(DiagonalBackwardBackward0, [edgeOf(gradOutput)], {
-    offset,
-    dim1,
-    dim2,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(DiagonalBackwardBackward0, [edgeOf(gradOutput)], {
+          offset,
+          dim1,
+          dim2,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3728,12 +4266,15 @@ export function diagonal_backward_autograd(gradOutput: Tensor, inputSizes: reado
 }
 
 export function unfold_autograd(self: Tensor, dimension: number, size: number, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnfoldBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dimension,
-    size,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnfoldBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dimension,
+          size,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -3750,11 +4291,14 @@ export function unfold_autograd(self: Tensor, dimension: number, size: number, s
 }
 
 export function unfold_backward_autograd(gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(gradIn) ? new Node(UnfoldBackwardBackward0, [edgeOf(gradIn)], {
-    dim,
-    size,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(gradIn)
+      ? new Node(UnfoldBackwardBackward0, [edgeOf(gradIn)], {
+          dim,
+          size,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3773,11 +4317,14 @@ export function unfold_backward_autograd(gradIn: Tensor, inputSizes: readonly nu
 export const unfold_backward_out_autograd = /* @__PURE__ */ refusing(unfold_backward_out_op, 0, 5);
 
 export function select_scatter_autograd(self: Tensor, src: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(SelectScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    srcInfo: infoOf(src),
-    dim,
-    index,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(SelectScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          srcInfo: infoOf(src),
+          dim,
+          index,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3794,13 +4341,16 @@ export function select_scatter_autograd(self: Tensor, src: Tensor, dim: number, 
 }
 
 export function slice_scatter_autograd(self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(SliceScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    srcInfo: infoOf(src),
-    dim,
-    start,
-    end,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(SliceScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          srcInfo: infoOf(src),
+          dim,
+          start,
+          end,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3817,12 +4367,15 @@ export function slice_scatter_autograd(self: Tensor, src: Tensor, dim: number, s
 }
 
 export function diagonal_scatter_autograd(self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(DiagonalScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    srcInfo: infoOf(src),
-    offset,
-    dim1,
-    dim2,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(DiagonalScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          srcInfo: infoOf(src),
+          offset,
+          dim1,
+          dim2,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3839,13 +4392,16 @@ export function diagonal_scatter_autograd(self: Tensor, src: Tensor, offset: num
 }
 
 export function as_strided_scatter_autograd(self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(AsStridedScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    selfGeometry: geometryOf(self),
-    srcGeometry: geometryOf(src),
-    size,
-    stride,
-    storageOffset,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(AsStridedScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          selfGeometry: geometryOf(self),
+          srcGeometry: geometryOf(src),
+          size,
+          stride,
+          storageOffset,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3864,10 +4420,13 @@ export function as_strided_scatter_autograd(self: Tensor, src: Tensor, size: rea
 export const diag_out_autograd = /* @__PURE__ */ refusing(diag_out_op, 0, 2);
 
 export function diag_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DiagBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    diagonal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DiagBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          diagonal,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3884,11 +4443,14 @@ export function diag_autograd(self: Tensor, diagonal: number, lo: number, hi: nu
 }
 
 export function diag_embed_autograd(self: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DiagEmbedBackward0, [edgeOf(self)], {
-    offset,
-    dim1,
-    dim2,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DiagEmbedBackward0, [edgeOf(self)], {
+          offset,
+          dim1,
+          dim2,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3905,10 +4467,13 @@ export function diag_embed_autograd(self: Tensor, offset: number, dim1: number, 
 }
 
 export function rot90_autograd(self: Tensor, k: number, dims: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Rot90Backward0, [edgeOf(self)], {
-    k,
-    dims,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Rot90Backward0, [edgeOf(self)], {
+          k,
+          dims,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3925,9 +4490,12 @@ export function rot90_autograd(self: Tensor, k: number, dims: readonly number[],
 }
 
 export function expand_copy_autograd(self: Tensor, size: readonly number[], implicit: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpandBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExpandBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3944,7 +4512,10 @@ export function expand_copy_autograd(self: Tensor, size: readonly number[], impl
 }
 
 export function alias_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AliasBackward0_copy, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AliasBackward0_copy, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3961,12 +4532,15 @@ export function alias_copy_autograd(self: Tensor, lo: number, hi: number): Tenso
 }
 
 export function as_strided_copy_autograd(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsStridedBackward0_copy, [edgeOf(self)], {
-    selfGeometry: geometryOf(self),
-    size,
-    stride,
-    storageOffset,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsStridedBackward0_copy, [edgeOf(self)], {
+          selfGeometry: geometryOf(self),
+          size,
+          stride,
+          storageOffset,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -3983,12 +4557,15 @@ export function as_strided_copy_autograd(self: Tensor, size: readonly number[], 
 }
 
 export function diagonal_copy_autograd(self: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DiagonalBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    offset,
-    dim1,
-    dim2,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DiagonalBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          offset,
+          dim1,
+          dim2,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4005,9 +4582,12 @@ export function diagonal_copy_autograd(self: Tensor, offset: number, dim1: numbe
 }
 
 export function permute_copy_autograd(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PermuteBackward0_copy, [edgeOf(self)], {
-    dims,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PermuteBackward0_copy, [edgeOf(self)], {
+          dims,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4024,9 +4604,12 @@ export function permute_copy_autograd(self: Tensor, dims: readonly number[], lo:
 }
 
 export function _reshape_alias_copy_autograd(self: Tensor, size: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReshapeAliasBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReshapeAliasBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4043,11 +4626,14 @@ export function _reshape_alias_copy_autograd(self: Tensor, size: readonly number
 }
 
 export function select_copy_int_autograd(self: Tensor, dim: number, index: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SelectBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    index,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SelectBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          index,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4064,13 +4650,16 @@ export function select_copy_int_autograd(self: Tensor, dim: number, index: numbe
 }
 
 export function slice_copy_Tensor_autograd(self: Tensor, dim: number, start: number | null, end: number | null, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SliceBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    start,
-    end,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SliceBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          start,
+          end,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4087,12 +4676,15 @@ export function slice_copy_Tensor_autograd(self: Tensor, dim: number, start: num
 }
 
 export function split_copy_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSize,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SplitBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSize,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4109,12 +4701,15 @@ export function split_copy_Tensor_autograd(self: Tensor, splitSize: number, dim:
 }
 
 export function split_with_sizes_copy_autograd(self: Tensor, splitSizes: readonly number[], dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SplitWithSizesBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSizes,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SplitWithSizesBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSizes,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4131,9 +4726,12 @@ export function split_with_sizes_copy_autograd(self: Tensor, splitSizes: readonl
 }
 
 export function squeeze_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4150,10 +4748,13 @@ export function squeeze_copy_autograd(self: Tensor, lo: number, hi: number): Ten
 }
 
 export function squeeze_copy_dim_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqueezeBackward1_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqueezeBackward1_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4170,7 +4771,10 @@ export function squeeze_copy_dim_autograd(self: Tensor, dim: number, lo: number,
 }
 
 export function t_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TBackward0_copy, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TBackward0_copy, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4187,10 +4791,13 @@ export function t_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function transpose_copy_int_autograd(self: Tensor, dim0: number, dim1: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TransposeBackward0_copy, [edgeOf(self)], {
-    dim0,
-    dim1,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TransposeBackward0_copy, [edgeOf(self)], {
+          dim0,
+          dim1,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4207,9 +4814,12 @@ export function transpose_copy_int_autograd(self: Tensor, dim0: number, dim1: nu
 }
 
 export function unbind_copy_int_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnbindBackward0_copy, [edgeOf(self)], {
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnbindBackward0_copy, [edgeOf(self)], {
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4226,12 +4836,15 @@ export function unbind_copy_int_autograd(self: Tensor, dim: number, lo: number, 
 }
 
 export function unfold_copy_autograd(self: Tensor, dimension: number, size: number, step: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnfoldBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dimension,
-    size,
-    step,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnfoldBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dimension,
+          size,
+          step,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4248,9 +4861,12 @@ export function unfold_copy_autograd(self: Tensor, dimension: number, size: numb
 }
 
 export function unsqueeze_copy_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsqueezeBackward0_copy, [edgeOf(self)], {
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsqueezeBackward0_copy, [edgeOf(self)], {
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4267,9 +4883,12 @@ export function unsqueeze_copy_autograd(self: Tensor, dim: number, lo: number, h
 }
 
 export function view_copy_autograd(self: Tensor, size: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ViewBackward0_copy, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ViewBackward0_copy, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4286,7 +4905,10 @@ export function view_copy_autograd(self: Tensor, size: readonly number[], lo: nu
 }
 
 export function lift_fresh_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LiftFreshBackward0_copy, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LiftFreshBackward0_copy, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4303,7 +4925,10 @@ export function lift_fresh_copy_autograd(self: Tensor, lo: number, hi: number): 
 }
 
 export function lift_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LiftBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LiftBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4320,12 +4945,15 @@ export function lift_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function unsafe_split_Tensor_autograd(self: Tensor, splitSize: number, dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsafeSplitBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSize,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsafeSplitBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSize,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4342,12 +4970,15 @@ export function unsafe_split_Tensor_autograd(self: Tensor, splitSize: number, di
 }
 
 export function unsafe_split_with_sizes_autograd(self: Tensor, splitSizes: readonly number[], dim: number, lo: number, hi: number): Tensor[] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UnsafeSplitWithSizesBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    splitSizes,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UnsafeSplitWithSizesBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          splitSizes,
+          dim,
+        })
+      : null;
   let result: Tensor[];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4365,11 +4996,14 @@ export function unsafe_split_with_sizes_autograd(self: Tensor, splitSizes: reado
 
 export function index_Tensor_autograd(self: Tensor, indices: readonly (Tensor | null)[], lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "index");
-  const node = gradEnabled() && requiresGrad(self) ? new Node(IndexBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfOptions: optionsOf(self),
-    indices: saveTensors(indices),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(IndexBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfOptions: optionsOf(self),
+          indices: saveTensors(indices),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4387,11 +5021,14 @@ export function index_Tensor_autograd(self: Tensor, indices: readonly (Tensor | 
 
 export function index_put_autograd(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "index_put");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(IndexPutBackward0, [edgeOf(self), edgeOf(values)], {
-    indices: saveTensors(indices),
-    valuesInfo: infoOf(values),
-    accumulate,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(IndexPutBackward0, [edgeOf(self), edgeOf(values)], {
+          indices: saveTensors(indices),
+          valuesInfo: infoOf(values),
+          accumulate,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4409,11 +5046,14 @@ export function index_put_autograd(self: Tensor, indices: readonly (Tensor | nul
 
 export function index_put__autograd(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "index_put_");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(IndexPutBackward0, [edgeOf(self), edgeOf(values)], {
-    indices: saveTensors(indices),
-    valuesInfo: infoOf(values),
-    accumulate,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(IndexPutBackward0, [edgeOf(self), edgeOf(values)], {
+          indices: saveTensors(indices),
+          valuesInfo: infoOf(values),
+          accumulate,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4431,11 +5071,14 @@ export function index_put__autograd(self: Tensor, indices: readonly (Tensor | nu
 
 export function _index_put_impl__autograd(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "_index_put_impl_");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(IndexPutImplBackward0, [edgeOf(self), edgeOf(values)], {
-    indices: saveTensors(indices),
-    valuesInfo: infoOf(values),
-    accumulate,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(IndexPutImplBackward0, [edgeOf(self), edgeOf(values)], {
+          indices: saveTensors(indices),
+          valuesInfo: infoOf(values),
+          accumulate,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4454,11 +5097,14 @@ export function _index_put_impl__autograd(self: Tensor, indices: readonly (Tenso
 export const index_select_out_autograd = /* @__PURE__ */ refusing(index_select_out_op, 0, 3);
 
 export function index_select_autograd(self: Tensor, dim: number, index: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(IndexSelectBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(IndexSelectBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4477,13 +5123,16 @@ export function index_select_autograd(self: Tensor, dim: number, index: Tensor, 
 export const index_add_out_autograd = /* @__PURE__ */ refusing(index_add_out_op, 0, 3, 5);
 
 export function index_add_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexAddBackward0, [edgeOf(self), edgeOf(source)], {
-    dim,
-    index: requiresGrad(source) ? saveTensor(index) : null,
-    sourceDim: source.shape.length,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexAddBackward0, [edgeOf(self), edgeOf(source)], {
+          dim,
+          index: requiresGrad(source) ? saveTensor(index) : null,
+          sourceDim: source.shape.length,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+          alpha,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4500,13 +5149,16 @@ export function index_add_autograd(self: Tensor, dim: number, index: Tensor, sou
 }
 
 export function index_add__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexAddBackward0, [edgeOf(self), edgeOf(source)], {
-    dim,
-    index: requiresGrad(source) ? saveTensor(index) : null,
-    sourceDim: source.shape.length,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexAddBackward0, [edgeOf(self), edgeOf(source)], {
+          dim,
+          index: requiresGrad(source) ? saveTensor(index) : null,
+          sourceDim: source.shape.length,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+          alpha,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4525,12 +5177,15 @@ export function index_add__autograd(self: Tensor, dim: number, index: Tensor, so
 export const index_copy_out_autograd = /* @__PURE__ */ refusing(index_copy_out_op, 0, 3, 4);
 
 export function index_copy_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexCopyBackward0, [edgeOf(self), edgeOf(source)], {
-    dim,
-    index: saveTensor(index),
-    sourceDim: source.shape.length,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexCopyBackward0, [edgeOf(self), edgeOf(source)], {
+          dim,
+          index: saveTensor(index),
+          sourceDim: source.shape.length,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4547,12 +5202,15 @@ export function index_copy_autograd(self: Tensor, dim: number, index: Tensor, so
 }
 
 export function index_copy__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexCopyBackward0, [edgeOf(self), edgeOf(source)], {
-    dim,
-    index: saveTensor(index),
-    sourceDim: source.shape.length,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexCopyBackward0, [edgeOf(self), edgeOf(source)], {
+          dim,
+          index: saveTensor(index),
+          sourceDim: source.shape.length,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4569,10 +5227,13 @@ export function index_copy__autograd(self: Tensor, dim: number, index: Tensor, s
 }
 
 export function index_fill_int_Scalar_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(IndexFillBackward0, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(IndexFillBackward0, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4589,10 +5250,13 @@ export function index_fill_int_Scalar_autograd(self: Tensor, dim: number, index:
 }
 
 export function index_fill_int_Tensor_autograd(self: Tensor, dim: number, index: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(IndexFillBackward1, [edgeOf(self), edgeOf(value)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(IndexFillBackward1, [edgeOf(self), edgeOf(value)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4609,10 +5273,13 @@ export function index_fill_int_Tensor_autograd(self: Tensor, dim: number, index:
 }
 
 export function index_fill__int_Scalar_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(IndexFillBackward0, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(IndexFillBackward0, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4629,10 +5296,13 @@ export function index_fill__int_Scalar_autograd(self: Tensor, dim: number, index
 }
 
 export function index_fill__int_Tensor_autograd(self: Tensor, dim: number, index: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(IndexFillBackward1, [edgeOf(self), edgeOf(value)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(IndexFillBackward1, [edgeOf(self), edgeOf(value)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4651,12 +5321,15 @@ export function index_fill__int_Tensor_autograd(self: Tensor, dim: number, index
 export const gather_out_autograd = /* @__PURE__ */ refusing(gather_out_op, 0, 4);
 
 export function gather_autograd(self: Tensor, dim: number, index: Tensor, sparseGrad: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GatherBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    index: saveTensor(index),
-    sparseGrad,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GatherBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          index: saveTensor(index),
+          sparseGrad,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4673,10 +5346,13 @@ export function gather_autograd(self: Tensor, dim: number, index: Tensor, sparse
 }
 
 export function scatter_src_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4695,10 +5371,13 @@ export function scatter_src_autograd(self: Tensor, dim: number, index: Tensor, s
 export const scatter_src_out_autograd = /* @__PURE__ */ refusing(scatter_src_out_op, 0, 3, 4);
 
 export function scatter_value_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward1, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ScatterBackward1, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4717,14 +5396,17 @@ export function scatter_value_autograd(self: Tensor, dim: number, index: Tensor,
 export const scatter_value_out_autograd = /* @__PURE__ */ refusing(scatter_value_out_op, 0, 4);
 
 export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
-    self: saveTensor(self),
-    dim,
-    index: saveTensor(index),
-    src: saveTensor(src),
-    reduce,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
+          self: saveTensor(self),
+          dim,
+          index: saveTensor(index),
+          src: saveTensor(src),
+          reduce,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4746,12 +5428,15 @@ export function scatter_reduce_autograd(self: Tensor, dim: number, index: Tensor
 export const scatter_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_out_op, 0, 3, 5);
 
 export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-    value,
-    reduce,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ScatterBackward3, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+          value,
+          reduce,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4770,10 +5455,13 @@ export function scatter_value_reduce_autograd(self: Tensor, dim: number, index: 
 export const scatter_value_reduce_out_autograd = /* @__PURE__ */ refusing(scatter_value_reduce_out_op, 0, 5);
 
 export function scatter__src_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward0, [edgeOf(self), edgeOf(src)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterBackward0, [edgeOf(self), edgeOf(src)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4790,10 +5478,13 @@ export function scatter__src_autograd(self: Tensor, dim: number, index: Tensor, 
 }
 
 export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward1, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ScatterBackward1, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4810,14 +5501,17 @@ export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor
 }
 
 export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
-    self: saveTensor(clone(self, null)),
-    dim,
-    index: saveTensor(index),
-    src: saveTensor(src),
-    reduce,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterBackward2, [edgeOf(self), edgeOf(src)], {
+          self: saveTensor(clone(self, null)),
+          dim,
+          index: saveTensor(index),
+          src: saveTensor(src),
+          reduce,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -4838,12 +5532,15 @@ export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tenso
 }
 
 export function scatter__value_reduce_autograd(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ScatterBackward3, [edgeOf(self)], {
-    dim,
-    index: saveTensor(index),
-    value,
-    reduce,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ScatterBackward3, [edgeOf(self)], {
+          dim,
+          index: saveTensor(index),
+          value,
+          reduce,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4860,10 +5557,13 @@ export function scatter__value_reduce_autograd(self: Tensor, dim: number, index:
 }
 
 export function scatter_add_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
-    dim,
-    index: requiresGrad(src) ? saveTensor(index) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
+          dim,
+          index: requiresGrad(src) ? saveTensor(index) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4882,10 +5582,13 @@ export function scatter_add_autograd(self: Tensor, dim: number, index: Tensor, s
 export const scatter_add_out_autograd = /* @__PURE__ */ refusing(scatter_add_out_op, 0, 3, 4);
 
 export function scatter_add__autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
-    dim,
-    index: requiresGrad(src) ? saveTensor(index) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterAddBackward0, [edgeOf(self), edgeOf(src)], {
+          dim,
+          index: requiresGrad(src) ? saveTensor(index) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -4902,15 +5605,18 @@ export function scatter_add__autograd(self: Tensor, dim: number, index: Tensor, 
 }
 
 export function scatter_reduce_two_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
-    self: saveTensor(self),
-    dim,
-    index: saveTensor(index),
-    src: saveTensor(src),
-    reduce,
-    includeSelf,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
+          self: saveTensor(self),
+          dim,
+          index: saveTensor(index),
+          src: saveTensor(src),
+          reduce,
+          includeSelf,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4932,15 +5638,18 @@ export function scatter_reduce_two_autograd(self: Tensor, dim: number, index: Te
 export const scatter_reduce_two_out_autograd = /* @__PURE__ */ refusing(scatter_reduce_two_out_op, 0, 3, 6);
 
 export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(src)) ? new Node(ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
-    self: saveTensor(clone(self, null)),
-    dim,
-    index: saveTensor(index),
-    src: saveTensor(src),
-    reduce,
-    includeSelf,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+      ? new Node(ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
+          self: saveTensor(clone(self, null)),
+          dim,
+          index: saveTensor(index),
+          src: saveTensor(src),
+          reduce,
+          includeSelf,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -4961,9 +5670,12 @@ export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: T
 }
 
 export function masked_fill_Scalar_autograd(self: Tensor, mask: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaskedFillBackward0, [edgeOf(self)], {
-    mask: saveTensor(mask),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaskedFillBackward0, [edgeOf(self)], {
+          mask: saveTensor(mask),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4980,9 +5692,12 @@ export function masked_fill_Scalar_autograd(self: Tensor, mask: Tensor, value: S
 }
 
 export function masked_fill_Tensor_autograd(self: Tensor, mask: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(MaskedFillBackward1, [edgeOf(self), edgeOf(value)], {
-    mask: saveTensor(mask),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(MaskedFillBackward1, [edgeOf(self), edgeOf(value)], {
+          mask: saveTensor(mask),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -4999,9 +5714,12 @@ export function masked_fill_Tensor_autograd(self: Tensor, mask: Tensor, value: T
 }
 
 export function masked_fill__Scalar_autograd(self: Tensor, mask: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaskedFillBackward0, [edgeOf(self)], {
-    mask: saveTensor(mask),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaskedFillBackward0, [edgeOf(self)], {
+          mask: saveTensor(mask),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5018,9 +5736,12 @@ export function masked_fill__Scalar_autograd(self: Tensor, mask: Tensor, value: 
 }
 
 export function masked_fill__Tensor_autograd(self: Tensor, mask: Tensor, value: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(value)) ? new Node(MaskedFillBackward1, [edgeOf(self), edgeOf(value)], {
-    mask: saveTensor(mask),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(value))
+      ? new Node(MaskedFillBackward1, [edgeOf(self), edgeOf(value)], {
+          mask: saveTensor(mask),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5037,10 +5758,13 @@ export function masked_fill__Tensor_autograd(self: Tensor, mask: Tensor, value: 
 }
 
 export function masked_scatter_autograd(self: Tensor, mask: Tensor, source: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(MaskedScatterBackward0, [edgeOf(self), edgeOf(source)], {
-    mask: saveTensor(mask),
-    sourceSizes: source.shape,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(MaskedScatterBackward0, [edgeOf(self), edgeOf(source)], {
+          mask: saveTensor(mask),
+          sourceSizes: source.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5057,10 +5781,13 @@ export function masked_scatter_autograd(self: Tensor, mask: Tensor, source: Tens
 }
 
 export function masked_scatter__autograd(self: Tensor, mask: Tensor, source: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(MaskedScatterBackward0, [edgeOf(self), edgeOf(source)], {
-    mask: saveTensor(mask),
-    sourceSizes: source.shape,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(MaskedScatterBackward0, [edgeOf(self), edgeOf(source)], {
+          mask: saveTensor(mask),
+          sourceSizes: source.shape,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5079,10 +5806,13 @@ export function masked_scatter__autograd(self: Tensor, mask: Tensor, source: Ten
 export const masked_select_out_autograd = /* @__PURE__ */ refusing(masked_select_out_op, 0, 2);
 
 export function masked_select_autograd(self: Tensor, mask: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaskedSelectBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    mask: saveTensor(mask),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaskedSelectBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          mask: saveTensor(mask),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5099,12 +5829,15 @@ export function masked_select_autograd(self: Tensor, mask: Tensor, lo: number, h
 }
 
 export function cat_autograd(tensors: readonly Tensor[], dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && anyRequiresGrad(tensors) ? new Node(CatBackward0, [...edgesOf(tensors)], {
-    tensorsArgsSizes: to_args_sizes(tensors),
-    tensorsArgsScalartypes: to_args_scalartypes(tensors),
-    dim,
-    tensorsCount: tensors.length,
-  }) : null;
+  const node =
+    gradEnabled() && anyRequiresGrad(tensors)
+      ? new Node(CatBackward0, [...edgesOf(tensors)], {
+          tensorsArgsSizes: to_args_sizes(tensors),
+          tensorsArgsScalartypes: to_args_scalartypes(tensors),
+          dim,
+          tensorsCount: tensors.length,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5123,11 +5856,14 @@ export function cat_autograd(tensors: readonly Tensor[], dim: number, lo: number
 export const cat_out_autograd = /* @__PURE__ */ refusing(cat_out_op, 0, 2);
 
 export function stack_autograd(tensors: readonly Tensor[], dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && anyRequiresGrad(tensors) ? new Node(StackBackward0, [...edgesOf(tensors)], {
-    tensorsArgsScalartypes: to_args_scalartypes(tensors),
-    dim,
-    tensorsCount: tensors.length,
-  }) : null;
+  const node =
+    gradEnabled() && anyRequiresGrad(tensors)
+      ? new Node(StackBackward0, [...edgesOf(tensors)], {
+          tensorsArgsScalartypes: to_args_scalartypes(tensors),
+          dim,
+          tensorsCount: tensors.length,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5146,9 +5882,12 @@ export function stack_autograd(tensors: readonly Tensor[], dim: number, lo: numb
 export const stack_out_autograd = /* @__PURE__ */ refusing(stack_out_op, 0, 2);
 
 export function flip_autograd(self: Tensor, dims: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FlipBackward0, [edgeOf(self)], {
-    dims,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FlipBackward0, [edgeOf(self)], {
+          dims,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5167,10 +5906,13 @@ export function flip_autograd(self: Tensor, dims: readonly number[], lo: number,
 export const flip_out_autograd = /* @__PURE__ */ refusing(flip_out_op, 0, 2);
 
 export function roll_autograd(self: Tensor, shifts: readonly number[], dims: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RollBackward0, [edgeOf(self)], {
-    shifts,
-    dims,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RollBackward0, [edgeOf(self)], {
+          shifts,
+          dims,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5187,10 +5929,13 @@ export function roll_autograd(self: Tensor, shifts: readonly number[], dims: rea
 }
 
 export function repeat_autograd(self: Tensor, repeats: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RepeatBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    repeats,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RepeatBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          repeats,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5209,9 +5954,12 @@ export function repeat_autograd(self: Tensor, repeats: readonly number[], lo: nu
 export const tril_out_autograd = /* @__PURE__ */ refusing(tril_out_op, 0, 2);
 
 export function tril_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TrilBackward0, [edgeOf(self)], {
-    diagonal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TrilBackward0, [edgeOf(self)], {
+          diagonal,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5228,9 +5976,12 @@ export function tril_autograd(self: Tensor, diagonal: number, lo: number, hi: nu
 }
 
 export function tril__autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TrilBackward0, [edgeOf(self)], {
-    diagonal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TrilBackward0, [edgeOf(self)], {
+          diagonal,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5249,9 +6000,12 @@ export function tril__autograd(self: Tensor, diagonal: number, lo: number, hi: n
 export const triu_out_autograd = /* @__PURE__ */ refusing(triu_out_op, 0, 2);
 
 export function triu_autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TriuBackward0, [edgeOf(self)], {
-    diagonal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TriuBackward0, [edgeOf(self)], {
+          diagonal,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5268,9 +6022,12 @@ export function triu_autograd(self: Tensor, diagonal: number, lo: number, hi: nu
 }
 
 export function triu__autograd(self: Tensor, diagonal: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TriuBackward0, [edgeOf(self)], {
-    diagonal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TriuBackward0, [edgeOf(self)], {
+          diagonal,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5287,13 +6044,16 @@ export function triu__autograd(self: Tensor, diagonal: number, lo: number, hi: n
 }
 
 export function embedding_autograd(weight: Tensor, indices: Tensor, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(weight) ? new Node(EmbeddingBackward0, [edgeOf(weight)], {
-    weightArgsize0: weight.shape[0]!,
-    indices: saveTensor(indices),
-    paddingIdx,
-    scaleGradByFreq,
-    sparse,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(weight)
+      ? new Node(EmbeddingBackward0, [edgeOf(weight)], {
+          weightArgsize0: weight.shape[0]!,
+          indices: saveTensor(indices),
+          paddingIdx,
+          scaleGradByFreq,
+          sparse,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5310,10 +6070,13 @@ export function embedding_autograd(weight: Tensor, indices: Tensor, paddingIdx: 
 }
 
 export function embedding_dense_backward_autograd(gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(gradOutput) ? new Node(EmbeddingDenseBackwardBackward0, [edgeOf(gradOutput)], {
-    indices: saveTensor(indices),
-    paddingIdx,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(EmbeddingDenseBackwardBackward0, [edgeOf(gradOutput)], {
+          indices: saveTensor(indices),
+          paddingIdx,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5334,10 +6097,13 @@ export const embedding_dense_backward_out_autograd = /* @__PURE__ */ refusing(em
 export const take_out_autograd = /* @__PURE__ */ refusing(take_out_op, 0, 2);
 
 export function take_autograd(self: Tensor, index: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TakeBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    index: saveTensor(index),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TakeBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          index: saveTensor(index),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5354,12 +6120,15 @@ export function take_autograd(self: Tensor, index: Tensor, lo: number, hi: numbe
 }
 
 export function put_autograd(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(PutBackward0, [edgeOf(self), edgeOf(source)], {
-    index: saveTensor(index),
-    sourceInfo: infoOf(source),
-    accumulate,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(PutBackward0, [edgeOf(self), edgeOf(source)], {
+          index: saveTensor(index),
+          sourceInfo: infoOf(source),
+          accumulate,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5376,12 +6145,15 @@ export function put_autograd(self: Tensor, index: Tensor, source: Tensor, accumu
 }
 
 export function put__autograd(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(PutBackward0, [edgeOf(self), edgeOf(source)], {
-    index: saveTensor(index),
-    sourceInfo: infoOf(source),
-    accumulate,
-    source: requiresGrad(source) ? saveTensor(source) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(PutBackward0, [edgeOf(self), edgeOf(source)], {
+          index: saveTensor(index),
+          sourceInfo: infoOf(source),
+          accumulate,
+          source: requiresGrad(source) ? saveTensor(source) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5398,9 +6170,12 @@ export function put__autograd(self: Tensor, index: Tensor, source: Tensor, accum
 }
 
 export function trace_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TraceBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TraceBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5417,11 +6192,14 @@ export function trace_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function block_diag_autograd(tensors: readonly Tensor[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && anyRequiresGrad(tensors) ? new Node(BlockDiagBackward0, [...edgesOf(tensors)], {
-    tensorsArgsSizes: to_args_sizes(tensors),
-    tensorsArgsScalartypes: to_args_scalartypes(tensors),
-    tensorsCount: tensors.length,
-  }) : null;
+  const node =
+    gradEnabled() && anyRequiresGrad(tensors)
+      ? new Node(BlockDiagBackward0, [...edgesOf(tensors)], {
+          tensorsArgsSizes: to_args_sizes(tensors),
+          tensorsArgsScalartypes: to_args_scalartypes(tensors),
+          tensorsCount: tensors.length,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5438,9 +6216,12 @@ export function block_diag_autograd(tensors: readonly Tensor[], lo: number, hi: 
 }
 
 export function constant_pad_nd_autograd(self: Tensor, pad: readonly number[], value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ConstantPadNdBackward0, [edgeOf(self)], {
-    pad,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ConstantPadNdBackward0, [edgeOf(self)], {
+          pad,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5459,10 +6240,13 @@ export function constant_pad_nd_autograd(self: Tensor, pad: readonly number[], v
 export const reflection_pad1d_out_autograd = /* @__PURE__ */ refusing(reflection_pad1d_out_op, 0, 2);
 
 export function reflection_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad1DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReflectionPad1DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5481,10 +6265,13 @@ export function reflection_pad1d_autograd(self: Tensor, padding: readonly number
 export const reflection_pad1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad1d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReflectionPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5503,10 +6290,13 @@ export function reflection_pad1d_backward_autograd(gradOutput: Tensor, self: Ten
 export const reflection_pad2d_out_autograd = /* @__PURE__ */ refusing(reflection_pad2d_out_op, 0, 2);
 
 export function reflection_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReflectionPad2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5525,10 +6315,13 @@ export function reflection_pad2d_autograd(self: Tensor, padding: readonly number
 export const reflection_pad2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad2d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReflectionPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5547,10 +6340,13 @@ export function reflection_pad2d_backward_autograd(gradOutput: Tensor, self: Ten
 export const reflection_pad3d_out_autograd = /* @__PURE__ */ refusing(reflection_pad3d_out_op, 0, 2);
 
 export function reflection_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReflectionPad3DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReflectionPad3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5569,10 +6365,13 @@ export function reflection_pad3d_autograd(self: Tensor, padding: readonly number
 export const reflection_pad3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(reflection_pad3d_backward_grad_input_op, 0, 1, 3);
 
 export function reflection_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReflectionPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReflectionPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5591,10 +6390,13 @@ export function reflection_pad3d_backward_autograd(gradOutput: Tensor, self: Ten
 export const replication_pad1d_out_autograd = /* @__PURE__ */ refusing(replication_pad1d_out_op, 0, 2);
 
 export function replication_pad1d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad1DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReplicationPad1DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5613,10 +6415,13 @@ export function replication_pad1d_autograd(self: Tensor, padding: readonly numbe
 export const replication_pad1d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad1d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad1d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReplicationPad1DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5635,10 +6440,13 @@ export function replication_pad1d_backward_autograd(gradOutput: Tensor, self: Te
 export const replication_pad2d_out_autograd = /* @__PURE__ */ refusing(replication_pad2d_out_op, 0, 2);
 
 export function replication_pad2d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReplicationPad2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5657,10 +6465,13 @@ export function replication_pad2d_autograd(self: Tensor, padding: readonly numbe
 export const replication_pad2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad2d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad2d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReplicationPad2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5679,10 +6490,13 @@ export function replication_pad2d_backward_autograd(gradOutput: Tensor, self: Te
 export const replication_pad3d_out_autograd = /* @__PURE__ */ refusing(replication_pad3d_out_op, 0, 2);
 
 export function replication_pad3d_autograd(self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReplicationPad3DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    padding,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReplicationPad3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          padding,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5701,10 +6515,13 @@ export function replication_pad3d_autograd(self: Tensor, padding: readonly numbe
 export const replication_pad3d_backward_grad_input_autograd = /* @__PURE__ */ refusing(replication_pad3d_backward_grad_input_op, 0, 1, 3);
 
 export function replication_pad3d_backward_autograd(gradOutput: Tensor, self: Tensor, padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(ReplicationPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    padding,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(ReplicationPad3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          padding,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5723,15 +6540,18 @@ export function replication_pad3d_backward_autograd(gradOutput: Tensor, self: Te
 export const index_reduce_out_autograd = /* @__PURE__ */ refusing(index_reduce_out_op, 0, 3, 6);
 
 export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
-    self: saveTensor(self),
-    dim,
-    index: saveTensor(index),
-    source: saveTensor(source),
-    reduce,
-    includeSelf,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
+          self: saveTensor(self),
+          dim,
+          index: saveTensor(index),
+          source: saveTensor(source),
+          reduce,
+          includeSelf,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5751,15 +6571,18 @@ export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, 
 }
 
 export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(source)) ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
-    self: saveTensor(clone(self, null)),
-    dim,
-    index: saveTensor(index),
-    source: saveTensor(source),
-    reduce,
-    includeSelf,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+      ? new Node(IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
+          self: saveTensor(clone(self, null)),
+          dim,
+          index: saveTensor(index),
+          source: saveTensor(source),
+          reduce,
+          includeSelf,
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5779,20 +6602,23 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
 }
 
 export function _embedding_bag_autograd(weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(weight) || requiresGrad(perSampleWeights)) ? new Node(EmbeddingBagBackward0, [edgeOf(weight), edgeOf(perSampleWeights)], {
-    weight: requiresGrad(perSampleWeights) ? saveTensor(weight) : null,
-    indices: saveTensor(indices),
-    offsets: saveTensor(offsets),
-    mode,
-    paddingIdx,
-    weightArgsize0: weight.shape[0]!,
-    scaleGradByFreq,
-    sparse,
-    perSampleWeights: saveTensor(perSampleWeights),
-    result1: null,
-    result2: null,
-    result3: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(weight) || requiresGrad(perSampleWeights))
+      ? new Node(EmbeddingBagBackward0, [edgeOf(weight), edgeOf(perSampleWeights)], {
+          weight: requiresGrad(perSampleWeights) ? saveTensor(weight) : null,
+          indices: saveTensor(indices),
+          offsets: saveTensor(offsets),
+          mode,
+          paddingIdx,
+          weightArgsize0: weight.shape[0]!,
+          scaleGradByFreq,
+          sparse,
+          perSampleWeights: saveTensor(perSampleWeights),
+          result1: null,
+          result2: null,
+          result3: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5814,7 +6640,10 @@ export function _embedding_bag_autograd(weight: Tensor, indices: Tensor, offsets
 }
 
 export function _embedding_bag_dense_backward_autograd(grad: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(perSampleWeights)) ? new Node(EmbeddingBagDenseBackwardBackward0, [edgeOf(grad), edgeOf(perSampleWeights)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(perSampleWeights))
+      ? new Node(EmbeddingBagDenseBackwardBackward0, [edgeOf(grad), edgeOf(perSampleWeights)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5831,7 +6660,10 @@ export function _embedding_bag_dense_backward_autograd(grad: Tensor, indices: Te
 }
 
 export function _embedding_bag_per_sample_weights_backward_autograd(grad: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(weight)) ? new Node(EmbeddingBagPerSampleWeightsBackwardBackward0, [edgeOf(grad), edgeOf(weight)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(weight))
+      ? new Node(EmbeddingBagPerSampleWeightsBackwardBackward0, [edgeOf(grad), edgeOf(weight)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5848,7 +6680,10 @@ export function _embedding_bag_per_sample_weights_backward_autograd(grad: Tensor
 }
 
 export function embedding_renorm__autograd(self: Tensor, indices: Tensor, maxNorm: number, normType: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -5865,15 +6700,18 @@ export function embedding_renorm__autograd(self: Tensor, indices: Tensor, maxNor
 }
 
 export function segment_reduce_autograd(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(data) ? new Node(SegmentReduceBackward0, [edgeOf(data)], {
-    data: saveTensor(data),
-    reduce,
-    lengths: saveTensor(lengths),
-    offsets: saveTensor(offsets),
-    axis,
-    initial,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(data)
+      ? new Node(SegmentReduceBackward0, [edgeOf(data)], {
+          data: saveTensor(data),
+          reduce,
+          lengths: saveTensor(lengths),
+          offsets: saveTensor(offsets),
+          axis,
+          initial,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5893,7 +6731,10 @@ export function segment_reduce_autograd(data: Tensor, reduce: string, lengths: T
 }
 
 export function _segment_reduce_backward_autograd(grad: Tensor, output: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, offsets: Tensor | null, axis: number, initial: Scalar | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(output) || requiresGrad(data)) ? new Node(SegmentReduceBackwardBackward0, [edgeOf(grad), edgeOf(output), edgeOf(data)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(output) || requiresGrad(data))
+      ? new Node(SegmentReduceBackwardBackward0, [edgeOf(grad), edgeOf(output), edgeOf(data)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5914,11 +6755,14 @@ export const sort_values_autograd = /* @__PURE__ */ refusing(sort_values_op, 0, 
 export const sort_values_stable_autograd = /* @__PURE__ */ refusing(sort_values_stable_op, 0, 4, 5);
 
 export function sort_autograd(self: Tensor, dim: number, descending: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SortBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SortBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5938,11 +6782,14 @@ export function sort_autograd(self: Tensor, dim: number, descending: boolean, lo
 }
 
 export function sort_stable_autograd(self: Tensor, stable: boolean | null, dim: number, descending: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SortBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SortBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5964,11 +6811,14 @@ export function sort_stable_autograd(self: Tensor, stable: boolean | null, dim: 
 export const topk_values_autograd = /* @__PURE__ */ refusing(topk_values_op, 0, 5, 6);
 
 export function topk_autograd(self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TopkBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TopkBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -5988,12 +6838,15 @@ export function topk_autograd(self: Tensor, k: number, dim: number, largest: boo
 }
 
 export function kthvalue_autograd(self: Tensor, k: number, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(KthvalueBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(KthvalueBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6015,10 +6868,13 @@ export function kthvalue_autograd(self: Tensor, k: number, dim: number, keepdim:
 export const kthvalue_values_autograd = /* @__PURE__ */ refusing(kthvalue_values_op, 0, 4, 5);
 
 export function median_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MedianBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MedianBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6038,12 +6894,15 @@ export function median_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function median_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MedianBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MedianBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6065,10 +6924,13 @@ export function median_dim_autograd(self: Tensor, dim: number, keepdim: boolean,
 export const median_dim_values_autograd = /* @__PURE__ */ refusing(median_dim_values_op, 0, 3, 4);
 
 export function nanmedian_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NanmedianBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NanmedianBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6088,12 +6950,15 @@ export function nanmedian_autograd(self: Tensor, lo: number, hi: number): Tensor
 }
 
 export function nanmedian_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NanmedianBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NanmedianBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6115,12 +6980,15 @@ export function nanmedian_dim_autograd(self: Tensor, dim: number, keepdim: boole
 export const nanmedian_dim_values_autograd = /* @__PURE__ */ refusing(nanmedian_dim_values_op, 0, 3, 4);
 
 export function mode_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ModeBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ModeBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6142,7 +7010,10 @@ export function mode_autograd(self: Tensor, dim: number, keepdim: boolean, lo: n
 export const mode_values_autograd = /* @__PURE__ */ refusing(mode_values_op, 0, 3, 4);
 
 export function unique_dim_autograd(self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueDimBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UniqueDimBackward0, [edgeOf(self)], null)
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6159,7 +7030,10 @@ export function unique_dim_autograd(self: Tensor, dim: number, sorted: boolean, 
 }
 
 export function _unique_autograd(self: Tensor, sorted: boolean, returnInverse: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UniqueBackward0, [edgeOf(self)], null)
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6176,7 +7050,10 @@ export function _unique_autograd(self: Tensor, sorted: boolean, returnInverse: b
 }
 
 export function _unique2_autograd(self: Tensor, sorted: boolean, returnInverse: boolean, returnCounts: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Unique2Backward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Unique2Backward0, [edgeOf(self)], null)
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6193,7 +7070,10 @@ export function _unique2_autograd(self: Tensor, sorted: boolean, returnInverse: 
 }
 
 export function unique_consecutive_autograd(self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UniqueConsecutiveBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UniqueConsecutiveBackward0, [edgeOf(self)], null)
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6210,11 +7090,14 @@ export function unique_consecutive_autograd(self: Tensor, returnInverse: boolean
 }
 
 export function cummax_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CummaxBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CummaxBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6236,11 +7119,14 @@ export function cummax_autograd(self: Tensor, dim: number, lo: number, hi: numbe
 export const cummax_out_autograd = /* @__PURE__ */ refusing(cummax_out_op, 0, 2, 3);
 
 export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CumminBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CumminBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6262,10 +7148,13 @@ export function cummin_autograd(self: Tensor, dim: number, lo: number, hi: numbe
 export const cummin_out_autograd = /* @__PURE__ */ refusing(cummin_out_op, 0, 2, 3);
 
 export function mvlgamma_autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MvlgammaBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MvlgammaBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6282,10 +7171,13 @@ export function mvlgamma_autograd(self: Tensor, p: number, lo: number, hi: numbe
 }
 
 export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MvlgammaBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    p,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MvlgammaBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          p,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -6305,9 +7197,12 @@ export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: numb
 export const mvlgamma_out_autograd = /* @__PURE__ */ refusing(mvlgamma_out_op, 0, 2);
 
 export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SumBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SumBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6324,11 +7219,14 @@ export function sum_autograd(self: Tensor, dtype: DType | null, lo: number, hi: 
 }
 
 export function sum_dim_IntList_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SumBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SumBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6347,10 +7245,13 @@ export function sum_dim_IntList_autograd(self: Tensor, dim: readonly number[] | 
 export const sum_IntList_out_autograd = /* @__PURE__ */ refusing(sum_IntList_out_op, 0, 4);
 
 export function mean_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MeanBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfNumel: self.numel,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MeanBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfNumel: self.numel,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6367,12 +7268,15 @@ export function mean_autograd(self: Tensor, dtype: DType | null, lo: number, hi:
 }
 
 export function mean_dim_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MeanBackward1, [edgeOf(self)], {
-    selfSizes: self.shape,
-    selfNumel: self.numel,
-    dim,
-    keepdim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MeanBackward1, [edgeOf(self)], {
+          selfSizes: self.shape,
+          selfNumel: self.numel,
+          dim,
+          keepdim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6391,10 +7295,13 @@ export function mean_dim_autograd(self: Tensor, dim: readonly number[] | null, k
 export const mean_out_autograd = /* @__PURE__ */ refusing(mean_out_op, 0, 4);
 
 export function prod_autograd(self: Tensor, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ProdBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ProdBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6414,12 +7321,15 @@ export function prod_autograd(self: Tensor, dtype: DType | null, lo: number, hi:
 }
 
 export function prod_dim_int_autograd(self: Tensor, dim: number, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ProdBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ProdBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6441,12 +7351,15 @@ export function prod_dim_int_autograd(self: Tensor, dim: number, keepdim: boolea
 export const prod_int_out_autograd = /* @__PURE__ */ refusing(prod_int_out_op, 0, 4);
 
 export function amax_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AmaxBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AmaxBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6468,12 +7381,15 @@ export function amax_autograd(self: Tensor, dim: readonly number[], keepdim: boo
 export const amax_out_autograd = /* @__PURE__ */ refusing(amax_out_op, 0, 3);
 
 export function amin_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AminBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AminBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6495,13 +7411,16 @@ export function amin_autograd(self: Tensor, dim: readonly number[], keepdim: boo
 export const amin_out_autograd = /* @__PURE__ */ refusing(amin_out_op, 0, 3);
 
 export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AminmaxBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    keepdim,
-    min: null,
-    max: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AminmaxBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          keepdim,
+          min: null,
+          max: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6527,10 +7446,13 @@ export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: bool
 export const aminmax_out_autograd = /* @__PURE__ */ refusing(aminmax_out_op, 0, 3, 4);
 
 export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6550,12 +7472,15 @@ export function max_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function max_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6577,10 +7502,13 @@ export function max_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo
 export const max_dim_max_autograd = /* @__PURE__ */ refusing(max_dim_max_op, 0, 3, 4);
 
 export function min_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MinBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6600,12 +7528,15 @@ export function min_autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function min_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MinBackward0, [edgeOf(self)], {
-    selfSizes: self.shape,
-    dim,
-    keepdim,
-    indices: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MinBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          dim,
+          keepdim,
+          indices: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6627,12 +7558,15 @@ export function min_dim_autograd(self: Tensor, dim: number, keepdim: boolean, lo
 export const min_dim_min_autograd = /* @__PURE__ */ refusing(min_dim_min_op, 0, 3, 4);
 
 export function var_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(VarBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    correction,
-    keepdim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(VarBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          correction,
+          keepdim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6651,13 +7585,16 @@ export function var_correction_autograd(self: Tensor, dim: readonly number[] | n
 export const var_correction_out_autograd = /* @__PURE__ */ refusing(var_correction_out_op, 0, 4);
 
 export function std_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(StdBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    correction,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(StdBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          correction,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6679,12 +7616,15 @@ export function std_correction_autograd(self: Tensor, dim: readonly number[] | n
 export const std_correction_out_autograd = /* @__PURE__ */ refusing(std_correction_out_op, 0, 4);
 
 export function var_mean_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(VarMeanBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    correction,
-    keepdim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(VarMeanBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          correction,
+          keepdim,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6706,13 +7646,16 @@ export function var_mean_correction_autograd(self: Tensor, dim: readonly number[
 export const var_mean_correction_out_autograd = /* @__PURE__ */ refusing(var_mean_correction_out_op, 0, 4, 5);
 
 export function std_mean_correction_autograd(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(StdMeanBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    correction,
-    keepdim,
-    result0: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(StdMeanBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          correction,
+          keepdim,
+          result0: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6737,12 +7680,15 @@ export function std_mean_correction_autograd(self: Tensor, dim: readonly number[
 export const std_mean_correction_out_autograd = /* @__PURE__ */ refusing(std_mean_correction_out_op, 0, 4, 5);
 
 export function logsumexp_autograd(self: Tensor, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogsumexpBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogsumexpBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6762,11 +7708,14 @@ export function logsumexp_autograd(self: Tensor, dim: readonly number[], keepdim
 }
 
 export function norm_ScalarOpt_dtype_autograd(self: Tensor, p: Scalar | null, dtype: DType, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NormBackward2, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NormBackward2, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6786,11 +7735,14 @@ export function norm_ScalarOpt_dtype_autograd(self: Tensor, p: Scalar | null, dt
 }
 
 export function norm_Scalar_autograd(self: Tensor, p: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NormBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NormBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6810,13 +7762,16 @@ export function norm_Scalar_autograd(self: Tensor, p: Scalar, lo: number, hi: nu
 }
 
 export function norm_ScalarOpt_dim_dtype_autograd(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, dtype: DType, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NormBackward3, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NormBackward3, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6838,13 +7793,16 @@ export function norm_ScalarOpt_dim_dtype_autograd(self: Tensor, p: Scalar | null
 export const norm_dtype_out_autograd = /* @__PURE__ */ refusing(norm_dtype_out_op, 0, 5);
 
 export function norm_ScalarOpt_dim_autograd(self: Tensor, p: Scalar | null, dim: readonly number[], keepdim: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NormBackward1, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NormBackward1, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6866,13 +7824,16 @@ export function norm_ScalarOpt_dim_autograd(self: Tensor, p: Scalar | null, dim:
 export const norm_out_autograd = /* @__PURE__ */ refusing(norm_out_op, 0, 4);
 
 export function linalg_vector_norm_autograd(self: Tensor, ord: Scalar, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LinalgVectorNormBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    ord,
-    dim,
-    keepdim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgVectorNormBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          ord,
+          dim,
+          keepdim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6894,12 +7855,15 @@ export function linalg_vector_norm_autograd(self: Tensor, ord: Scalar, dim: read
 export const linalg_vector_norm_out_autograd = /* @__PURE__ */ refusing(linalg_vector_norm_out_op, 0, 5);
 
 export function dist_autograd(self: Tensor, other: Tensor, p: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DistBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(self),
-    other: saveTensor(other),
-    p,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(DistBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+          p,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6919,10 +7883,13 @@ export function dist_autograd(self: Tensor, other: Tensor, p: Scalar, lo: number
 }
 
 export function cumsum_autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CumsumBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CumsumBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6939,10 +7906,13 @@ export function cumsum_autograd(self: Tensor, dim: number, dtype: DType | null, 
 }
 
 export function cumsum__autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CumsumBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CumsumBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          dim,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -6961,12 +7931,15 @@ export function cumsum__autograd(self: Tensor, dim: number, dtype: DType | null,
 export const cumsum_out_autograd = /* @__PURE__ */ refusing(cumsum_out_op, 0, 3);
 
 export function cumprod_autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CumprodBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    self: saveTensor(self),
-    dim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CumprodBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          self: saveTensor(self),
+          dim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -6986,12 +7959,15 @@ export function cumprod_autograd(self: Tensor, dim: number, dtype: DType | null,
 }
 
 export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CumprodBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    self: saveTensor(clone(self, null)),
-    dim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CumprodBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          self: saveTensor(clone(self, null)),
+          dim,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -7014,12 +7990,15 @@ export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null
 export const cumprod_out_autograd = /* @__PURE__ */ refusing(cumprod_out_op, 0, 3);
 
 export function nansum_autograd(self: Tensor, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NansumBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    self: saveTensor(self),
-    dim,
-    keepdim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NansumBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          self: saveTensor(self),
+          dim,
+          keepdim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7038,11 +8017,14 @@ export function nansum_autograd(self: Tensor, dim: readonly number[] | null, kee
 export const nansum_out_autograd = /* @__PURE__ */ refusing(nansum_out_op, 0, 4);
 
 export function logcumsumexp_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogcumsumexpBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogcumsumexpBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7064,16 +8046,19 @@ export function logcumsumexp_autograd(self: Tensor, dim: number, lo: number, hi:
 export const logcumsumexp_out_autograd = /* @__PURE__ */ refusing(logcumsumexp_out_op, 0, 2);
 
 export function mm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat2)) ? new Node(MmBackward0, [edgeOf(self), edgeOf(mat2)], {
-    self: requiresGrad(mat2) ? saveTensor(self) : null,
-    mat2Sizes: mat2.shape,
-    mat2Strides: mat2.strides,
-    mat2Layout: mat2.layout,
-    selfSizes: self.shape,
-    selfStrides: self.strides,
-    selfLayout: self.layout,
-    mat2: requiresGrad(self) ? saveTensor(mat2) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat2))
+      ? new Node(MmBackward0, [edgeOf(self), edgeOf(mat2)], {
+          self: requiresGrad(mat2) ? saveTensor(self) : null,
+          mat2Sizes: mat2.shape,
+          mat2Strides: mat2.strides,
+          mat2Layout: mat2.layout,
+          selfSizes: self.shape,
+          selfStrides: self.strides,
+          selfLayout: self.layout,
+          mat2: requiresGrad(self) ? saveTensor(mat2) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7092,18 +8077,21 @@ export function mm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number):
 export const mm_out_autograd = /* @__PURE__ */ refusing(mm_out_op, 0, 1, 2);
 
 export function addmm_autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat1) || requiresGrad(mat2)) ? new Node(AddmmBackward0, [edgeOf(self), edgeOf(mat1), edgeOf(mat2)], {
-    mat1Sizes: mat1.shape,
-    mat1Strides: mat1.strides,
-    mat1Layout: mat1.layout,
-    mat2: requiresGrad(mat1) ? saveTensor(mat2) : null,
-    alpha,
-    mat1: requiresGrad(mat2) ? saveTensor(mat1) : null,
-    mat2Sizes: mat2.shape,
-    mat2Strides: mat2.strides,
-    mat2Layout: mat2.layout,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat1) || requiresGrad(mat2))
+      ? new Node(AddmmBackward0, [edgeOf(self), edgeOf(mat1), edgeOf(mat2)], {
+          mat1Sizes: mat1.shape,
+          mat1Strides: mat1.strides,
+          mat1Layout: mat1.layout,
+          mat2: requiresGrad(mat1) ? saveTensor(mat2) : null,
+          alpha,
+          mat1: requiresGrad(mat2) ? saveTensor(mat1) : null,
+          mat2Sizes: mat2.shape,
+          mat2Strides: mat2.strides,
+          mat2Layout: mat2.layout,
+          beta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7120,18 +8108,21 @@ export function addmm_autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: S
 }
 
 export function addmm__autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat1) || requiresGrad(mat2)) ? new Node(AddmmBackward0, [edgeOf(self), edgeOf(mat1), edgeOf(mat2)], {
-    mat1Sizes: mat1.shape,
-    mat1Strides: mat1.strides,
-    mat1Layout: mat1.layout,
-    mat2: requiresGrad(mat1) ? saveTensor(mat2) : null,
-    alpha,
-    mat1: requiresGrad(mat2) ? saveTensor(mat1) : null,
-    mat2Sizes: mat2.shape,
-    mat2Strides: mat2.strides,
-    mat2Layout: mat2.layout,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat1) || requiresGrad(mat2))
+      ? new Node(AddmmBackward0, [edgeOf(self), edgeOf(mat1), edgeOf(mat2)], {
+          mat1Sizes: mat1.shape,
+          mat1Strides: mat1.strides,
+          mat1Layout: mat1.layout,
+          mat2: requiresGrad(mat1) ? saveTensor(mat2) : null,
+          alpha,
+          mat1: requiresGrad(mat2) ? saveTensor(mat1) : null,
+          mat2Sizes: mat2.shape,
+          mat2Strides: mat2.strides,
+          mat2Layout: mat2.layout,
+          beta,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -7150,10 +8141,13 @@ export function addmm__autograd(self: Tensor, mat1: Tensor, mat2: Tensor, beta: 
 export const addmm_out_autograd = /* @__PURE__ */ refusing(addmm_out_op, 0, 1, 2, 5);
 
 export function bmm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat2)) ? new Node(BmmBackward0, [edgeOf(self), edgeOf(mat2)], {
-    self: requiresGrad(mat2) ? saveTensor(self) : null,
-    mat2: requiresGrad(self) ? saveTensor(mat2) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat2))
+      ? new Node(BmmBackward0, [edgeOf(self), edgeOf(mat2)], {
+          self: requiresGrad(mat2) ? saveTensor(self) : null,
+          mat2: requiresGrad(self) ? saveTensor(mat2) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7172,12 +8166,15 @@ export function bmm_autograd(self: Tensor, mat2: Tensor, lo: number, hi: number)
 export const bmm_out_autograd = /* @__PURE__ */ refusing(bmm_out_op, 0, 1, 2);
 
 export function baddbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2)) ? new Node(BaddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
-    batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
-    alpha,
-    batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2))
+      ? new Node(BaddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
+          batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
+          alpha,
+          batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
+          beta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7194,12 +8191,15 @@ export function baddbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, b
 }
 
 export function baddbmm__autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2)) ? new Node(BaddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
-    batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
-    alpha,
-    batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2))
+      ? new Node(BaddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
+          batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
+          alpha,
+          batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
+          beta,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -7218,15 +8218,18 @@ export function baddbmm__autograd(self: Tensor, batch1: Tensor, batch2: Tensor, 
 export const baddbmm_out_autograd = /* @__PURE__ */ refusing(baddbmm_out_op, 0, 1, 2, 5);
 
 export function addbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2)) ? new Node(AddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
-    batch1Argsize0: batch1.shape[0]!,
-    batch1Argsize1: batch1.shape[1]!,
-    batch2Argsize2: batch2.shape[2]!,
-    batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
-    alpha,
-    batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(batch1) || requiresGrad(batch2))
+      ? new Node(AddbmmBackward0, [edgeOf(self), edgeOf(batch1), edgeOf(batch2)], {
+          batch1Argsize0: batch1.shape[0]!,
+          batch1Argsize1: batch1.shape[1]!,
+          batch2Argsize2: batch2.shape[2]!,
+          batch2: requiresGrad(batch1) ? saveTensor(batch2) : null,
+          alpha,
+          batch1: requiresGrad(batch2) ? saveTensor(batch1) : null,
+          beta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7243,10 +8246,13 @@ export function addbmm_autograd(self: Tensor, batch1: Tensor, batch2: Tensor, be
 }
 
 export function mv_autograd(self: Tensor, vec: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(vec)) ? new Node(MvBackward0, [edgeOf(self), edgeOf(vec)], {
-    vec: requiresGrad(self) ? saveTensor(vec) : null,
-    self: requiresGrad(vec) ? saveTensor(self) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(vec))
+      ? new Node(MvBackward0, [edgeOf(self), edgeOf(vec)], {
+          vec: requiresGrad(self) ? saveTensor(vec) : null,
+          self: requiresGrad(vec) ? saveTensor(self) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7263,12 +8269,15 @@ export function mv_autograd(self: Tensor, vec: Tensor, lo: number, hi: number): 
 }
 
 export function addmv_autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat) || requiresGrad(vec)) ? new Node(AddmvBackward0, [edgeOf(self), edgeOf(mat), edgeOf(vec)], {
-    vec: requiresGrad(mat) ? saveTensor(vec) : null,
-    alpha,
-    beta,
-    mat: requiresGrad(vec) ? saveTensor(mat) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat) || requiresGrad(vec))
+      ? new Node(AddmvBackward0, [edgeOf(self), edgeOf(mat), edgeOf(vec)], {
+          vec: requiresGrad(mat) ? saveTensor(vec) : null,
+          alpha,
+          beta,
+          mat: requiresGrad(vec) ? saveTensor(mat) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7285,12 +8294,15 @@ export function addmv_autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Sca
 }
 
 export function addmv__autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(mat) || requiresGrad(vec)) ? new Node(AddmvBackward0, [edgeOf(self), edgeOf(mat), edgeOf(vec)], {
-    vec: requiresGrad(mat) ? saveTensor(vec) : null,
-    alpha,
-    beta,
-    mat: requiresGrad(vec) ? saveTensor(mat) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(mat) || requiresGrad(vec))
+      ? new Node(AddmvBackward0, [edgeOf(self), edgeOf(mat), edgeOf(vec)], {
+          vec: requiresGrad(mat) ? saveTensor(vec) : null,
+          alpha,
+          beta,
+          mat: requiresGrad(vec) ? saveTensor(mat) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -7309,12 +8321,15 @@ export function addmv__autograd(self: Tensor, mat: Tensor, vec: Tensor, beta: Sc
 export const addmv_out_autograd = /* @__PURE__ */ refusing(addmv_out_op, 0, 1, 2, 5);
 
 export function addr_autograd(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(vec1) || requiresGrad(vec2)) ? new Node(AddrBackward0, [edgeOf(self), edgeOf(vec1), edgeOf(vec2)], {
-    beta,
-    vec2: requiresGrad(vec1) ? saveTensor(vec2) : null,
-    alpha,
-    vec1: requiresGrad(vec2) ? saveTensor(vec1) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(vec1) || requiresGrad(vec2))
+      ? new Node(AddrBackward0, [edgeOf(self), edgeOf(vec1), edgeOf(vec2)], {
+          beta,
+          vec2: requiresGrad(vec1) ? saveTensor(vec2) : null,
+          alpha,
+          vec1: requiresGrad(vec2) ? saveTensor(vec1) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7331,10 +8346,13 @@ export function addr_autograd(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
 }
 
 export function dot_autograd(self: Tensor, tensor: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor)) ? new Node(DotBackward0, [edgeOf(self), edgeOf(tensor)], {
-    tensor: requiresGrad(self) ? saveTensor(tensor) : null,
-    self: requiresGrad(tensor) ? saveTensor(self) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(tensor))
+      ? new Node(DotBackward0, [edgeOf(self), edgeOf(tensor)], {
+          tensor: requiresGrad(self) ? saveTensor(tensor) : null,
+          self: requiresGrad(tensor) ? saveTensor(self) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7351,10 +8369,13 @@ export function dot_autograd(self: Tensor, tensor: Tensor, lo: number, hi: numbe
 }
 
 export function vdot_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(VdotBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    other: requiresGrad(self) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(VdotBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7371,15 +8392,18 @@ export function vdot_autograd(self: Tensor, other: Tensor, lo: number, hi: numbe
 }
 
 export function _trilinear_autograd(i1: Tensor, i2: Tensor, i3: Tensor, expand1: readonly number[], expand2: readonly number[], expand3: readonly number[], sumdim: readonly number[], unrollDim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(i1) || requiresGrad(i2) || requiresGrad(i3)) ? new Node(TrilinearBackward0, [edgeOf(i1), edgeOf(i2), edgeOf(i3)], {
-    i1: saveTensor(i1),
-    i2: saveTensor(i2),
-    i3: saveTensor(i3),
-    expand1,
-    expand2,
-    expand3,
-    sumdim,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(i1) || requiresGrad(i2) || requiresGrad(i3))
+      ? new Node(TrilinearBackward0, [edgeOf(i1), edgeOf(i2), edgeOf(i3)], {
+          i1: saveTensor(i1),
+          i2: saveTensor(i2),
+          i3: saveTensor(i3),
+          expand1,
+          expand2,
+          expand3,
+          sumdim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7396,11 +8420,14 @@ export function _trilinear_autograd(i1: Tensor, i2: Tensor, i3: Tensor, expand1:
 }
 
 export function linalg_cross_autograd(self: Tensor, other: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LinalgCrossBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(self) : null,
-    dim,
-    other: requiresGrad(self) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(LinalgCrossBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          dim,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7417,12 +8444,15 @@ export function linalg_cross_autograd(self: Tensor, other: Tensor, dim: number, 
 }
 
 export function _cdist_forward_autograd(x1: Tensor, x2: Tensor, p: number, computeMode: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(x1) || requiresGrad(x2)) ? new Node(CdistBackward0, [edgeOf(x1), edgeOf(x2)], {
-    x1: saveTensor(x1),
-    x2: saveTensor(x2),
-    p,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(x1) || requiresGrad(x2))
+      ? new Node(CdistBackward0, [edgeOf(x1), edgeOf(x2)], {
+          x1: saveTensor(x1),
+          x2: saveTensor(x2),
+          p,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7442,7 +8472,10 @@ export function _cdist_forward_autograd(x1: Tensor, x2: Tensor, p: number, compu
 }
 
 export function _cdist_backward_autograd(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(x1) || requiresGrad(x2) || requiresGrad(cdist)) ? new Node(CdistBackwardBackward0, [edgeOf(grad), edgeOf(x1), edgeOf(x2), edgeOf(cdist)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(x1) || requiresGrad(x2) || requiresGrad(cdist))
+      ? new Node(CdistBackwardBackward0, [edgeOf(grad), edgeOf(x1), edgeOf(x2), edgeOf(cdist)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7459,11 +8492,14 @@ export function _cdist_backward_autograd(grad: Tensor, x1: Tensor, x2: Tensor, p
 }
 
 export function _euclidean_dist_autograd(x1: Tensor, x2: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(x1) || requiresGrad(x2)) ? new Node(EuclideanDistBackward0, [edgeOf(x1), edgeOf(x2)], {
-    x1: saveTensor(x1),
-    x2: saveTensor(x2),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(x1) || requiresGrad(x2))
+      ? new Node(EuclideanDistBackward0, [edgeOf(x1), edgeOf(x2)], {
+          x1: saveTensor(x1),
+          x2: saveTensor(x2),
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7483,11 +8519,14 @@ export function _euclidean_dist_autograd(x1: Tensor, x2: Tensor, lo: number, hi:
 }
 
 export function _pdist_forward_autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PdistBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PdistBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7507,7 +8546,10 @@ export function _pdist_forward_autograd(self: Tensor, p: number, lo: number, hi:
 }
 
 export function _pdist_backward_autograd(grad: Tensor, self: Tensor, p: number, pdist: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(grad) || requiresGrad(self) || requiresGrad(pdist)) ? new Node(PdistBackwardBackward0, [edgeOf(grad), edgeOf(self), edgeOf(pdist)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(grad) || requiresGrad(self) || requiresGrad(pdist))
+      ? new Node(PdistBackwardBackward0, [edgeOf(grad), edgeOf(self), edgeOf(pdist)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7523,12 +8565,632 @@ export function _pdist_backward_autograd(grad: Tensor, self: Tensor, p: number, 
   return result;
 }
 
+export function linalg_cholesky_ex_autograd(self: Tensor, upper: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgCholeskyExBackward0, [edgeOf(self)], {
+          upper,
+          L: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_cholesky_ex_op.maskLo;
+    const h = hi & afterAutograd & linalg_cholesky_ex_op.maskHi;
+    result = linalg_cholesky_ex_op.table[slot(l, h)]!(self, upper, checkErrors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) linalg_cholesky_ex_jvp(result[0], self, upper);
+  if (node !== null) {
+    node.saved.L = saveOutput(result[0], node);
+  }
+  return result;
+}
+
+export function cholesky_autograd(self: Tensor, upper: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CholeskyBackward0, [edgeOf(self)], {
+          upper,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cholesky_op.maskLo;
+    const h = hi & afterAutograd & cholesky_op.maskHi;
+    result = cholesky_op.table[slot(l, h)]!(self, upper, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("cholesky", "not implemented", self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function cholesky_inverse_autograd(self: Tensor, upper: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CholeskyInverseBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          upper,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cholesky_inverse_op.maskLo;
+    const h = hi & afterAutograd & cholesky_inverse_op.maskHi;
+    result = cholesky_inverse_op.table[slot(l, h)]!(self, upper, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) cholesky_inverse_jvp(result, self, upper);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function cholesky_solve_autograd(self: Tensor, input2: Tensor, upper: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(input2))
+      ? new Node(CholeskySolveBackward0, [edgeOf(self), edgeOf(input2)], {
+          self: saveTensor(self),
+          input2: saveTensor(input2),
+          upper,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & cholesky_solve_op.maskLo;
+    const h = hi & afterAutograd & cholesky_solve_op.maskHi;
+    result = cholesky_solve_op.table[slot(l, h)]!(self, input2, upper, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) cholesky_solve_jvp(result, self, input2, upper);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function linalg_lu_factor_ex_autograd(A: Tensor, pivot: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgLuFactorExBackward0, [edgeOf(A)], {
+          pivot,
+          LU: null,
+          pivots: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_lu_factor_ex_op.maskLo;
+    const h = hi & afterAutograd & linalg_lu_factor_ex_op.maskHi;
+    result = linalg_lu_factor_ex_op.table[slot(l, h)]!(A, pivot, checkErrors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) linalg_lu_factor_ex_jvp(result[0], result[1], A, pivot);
+  if (node !== null) {
+    node.saved.LU = saveOutput(result[0], node);
+    node.saved.pivots = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function linalg_lu_autograd(A: Tensor, pivot: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgLuBackward0, [edgeOf(A)], {
+          pivot,
+          P: null,
+          L: null,
+          U: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_lu_op.maskLo;
+    const h = hi & afterAutograd & linalg_lu_op.maskHi;
+    result = linalg_lu_op.table[slot(l, h)]!(A, pivot, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) linalg_lu_jvp(result[0], result[1], result[2], A, pivot);
+  if (node !== null) {
+    node.saved.P = saveOutput(result[0], node);
+    node.saved.L = saveOutput(result[1], node);
+    node.saved.U = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function linalg_lu_solve_autograd(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(pivots, "pivots", "linalg_lu_solve");
+  const node =
+    gradEnabled() && (requiresGrad(LU) || requiresGrad(B))
+      ? new Node(LinalgLuSolveBackward0, [edgeOf(LU), edgeOf(B)], {
+          LU: saveTensor(LU),
+          pivots: saveTensor(pivots),
+          left,
+          adjoint,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_lu_solve_op.maskLo;
+    const h = hi & afterAutograd & linalg_lu_solve_op.maskHi;
+    result = linalg_lu_solve_op.table[slot(l, h)]!(LU, pivots, B, left, adjoint, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function lu_unpack_autograd(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(LUData)
+      ? new Node(LuUnpackBackward0, [edgeOf(LUData)], {
+          LUData: saveTensor(LUData),
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & lu_unpack_op.maskLo;
+    const h = hi & afterAutograd & lu_unpack_op.maskHi;
+    result = lu_unpack_op.table[slot(l, h)]!(LUData, LUPivots, unpackData, unpackPivots, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) lu_unpack_jvp(result[1], result[2], LUData);
+  return result;
+}
+
+export function _linalg_det_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgDetBackward0, [edgeOf(A)], {
+          A: saveTensor(A),
+          result: null,
+          LU: null,
+          pivots: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _linalg_det_op.maskLo;
+    const h = hi & afterAutograd & _linalg_det_op.maskHi;
+    result = _linalg_det_op.table[slot(l, h)]!(A, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) _linalg_det_jvp(result[0], result[1], result[2], A);
+  if (node !== null) {
+    node.saved.result = saveOutput(result[0], node);
+    node.saved.LU = saveOutput(result[1], node);
+    node.saved.pivots = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function _linalg_slogdet_autograd(A: Tensor, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgSlogdetBackward0, [edgeOf(A)], {
+          A: saveTensor(A),
+          sign: null,
+          LU: null,
+          pivots: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _linalg_slogdet_op.maskLo;
+    const h = hi & afterAutograd & _linalg_slogdet_op.maskHi;
+    result = _linalg_slogdet_op.table[slot(l, h)]!(A, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) _linalg_slogdet_jvp(result[0], result[1], result[2], result[3], A);
+  if (node !== null) {
+    node.saved.sign = saveOutput(result[0], node);
+    node.saved.LU = saveOutput(result[2], node);
+    node.saved.pivots = saveOutput(result[3], node);
+  }
+  return result;
+}
+
+export function _linalg_solve_ex_autograd(A: Tensor, B: Tensor, left: boolean, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(A) || requiresGrad(B))
+      ? new Node(LinalgSolveExBackward0, [edgeOf(A), edgeOf(B)], {
+          A: saveTensor(A),
+          left,
+          result: null,
+          LU: null,
+          pivots: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _linalg_solve_ex_op.maskLo;
+    const h = hi & afterAutograd & _linalg_solve_ex_op.maskHi;
+    result = _linalg_solve_ex_op.table[slot(l, h)]!(A, B, left, checkErrors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) _linalg_solve_ex_jvp(result[0], result[1], result[2], A, B, left);
+  if (node !== null) {
+    node.saved.result = saveOutput(result[0], node);
+    node.saved.LU = saveOutput(result[1], node);
+    node.saved.pivots = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function linalg_inv_ex_autograd(A: Tensor, checkErrors: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgInvExBackward0, [edgeOf(A)], {
+          inverse: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_inv_ex_op.maskLo;
+    const h = hi & afterAutograd & linalg_inv_ex_op.maskHi;
+    result = linalg_inv_ex_op.table[slot(l, h)]!(A, checkErrors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) linalg_inv_ex_jvp(result[0], A);
+  if (node !== null) {
+    node.saved.inverse = saveOutput(result[0], node);
+  }
+  return result;
+}
+
+export function linalg_solve_triangular_autograd(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(B))
+      ? new Node(LinalgSolveTriangularBackward0, [edgeOf(self), edgeOf(B)], {
+          self: saveTensor(self),
+          upper,
+          left,
+          unitriangular,
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_solve_triangular_op.maskLo;
+    const h = hi & afterAutograd & linalg_solve_triangular_op.maskHi;
+    result = linalg_solve_triangular_op.table[slot(l, h)]!(self, B, upper, left, unitriangular, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function triangular_solve_autograd(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(A))
+      ? new Node(TriangularSolveBackward0, [edgeOf(self), edgeOf(A)], {
+          self: saveTensor(self),
+          A: saveTensor(A),
+          upper,
+          transpose,
+          unitriangular,
+          solution: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & triangular_solve_op.maskLo;
+    const h = hi & afterAutograd & triangular_solve_op.maskHi;
+    result = triangular_solve_op.table[slot(l, h)]!(self, A, upper, transpose, unitriangular, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) triangular_solve_jvp(result[0], result[1], self, A, upper, transpose, unitriangular);
+  if (node !== null) {
+    node.saved.solution = saveOutput(result[0], node);
+  }
+  return result;
+}
+
+export function linalg_qr_autograd(A: Tensor, mode: string, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgQrBackward0, [edgeOf(A)], {
+          mode,
+          Q: null,
+          R: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_qr_op.maskLo;
+    const h = hi & afterAutograd & linalg_qr_op.maskHi;
+    result = linalg_qr_op.table[slot(l, h)]!(A, mode, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) linalg_qr_jvp(result[0], result[1], A, mode);
+  if (node !== null) {
+    node.saved.Q = saveOutput(result[0], node);
+    node.saved.R = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeqrfBackward0, [edgeOf(self)], null)
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & geqrf_op.maskLo;
+    const h = hi & afterAutograd & geqrf_op.maskHi;
+    result = geqrf_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) forbidTangents("geqrf", "not implemented", self);
+  return result;
+}
+
+export function linalg_householder_product_autograd(input: Tensor, tau: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(tau))
+      ? new Node(LinalgHouseholderProductBackward0, [edgeOf(input), edgeOf(tau)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_householder_product_op.maskLo;
+    const h = hi & afterAutograd & linalg_householder_product_op.maskHi;
+    result = linalg_householder_product_op.table[slot(l, h)]!(input, tau, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("linalg_householder_product", "not implemented", input, tau);
+  return result;
+}
+
+export function _linalg_eigh_autograd(A: Tensor, UPLO: string, computeV: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgEighBackward0, [edgeOf(A)], {
+          eigenvalues: null,
+          eigenvectors: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _linalg_eigh_op.maskLo;
+    const h = hi & afterAutograd & _linalg_eigh_op.maskHi;
+    result = _linalg_eigh_op.table[slot(l, h)]!(A, UPLO, computeV, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+  }
+  if (forwardLevel() !== 0) _linalg_eigh_jvp(result[0], result[1], A);
+  if (node !== null) {
+    node.saved.eigenvalues = saveOutput(result[0], node);
+    node.saved.eigenvectors = saveOutput(result[1], node);
+  }
+  return result;
+}
+
+export function _linalg_svd_autograd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && requiresGrad(A)
+      ? new Node(LinalgSvdBackward0, [edgeOf(A)], {
+          fullMatrices,
+          U: null,
+          S: null,
+          Vh: null,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _linalg_svd_op.maskLo;
+    const h = hi & afterAutograd & _linalg_svd_op.maskHi;
+    result = _linalg_svd_op.table[slot(l, h)]!(A, fullMatrices, computeUv, driver, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) {
+    setHistory(result[0], node);
+    setHistory(result[1], node);
+    setHistory(result[2], node);
+  }
+  if (forwardLevel() !== 0) _linalg_svd_jvp(result[0], result[1], result[2], A, fullMatrices);
+  if (node !== null) {
+    node.saved.U = saveOutput(result[0], node);
+    node.saved.S = saveOutput(result[1], node);
+    node.saved.Vh = saveOutput(result[2], node);
+  }
+  return result;
+}
+
+export function linalg_matrix_exp_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgMatrixExpBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_matrix_exp_op.maskLo;
+    const h = hi & afterAutograd & linalg_matrix_exp_op.maskHi;
+    result = linalg_matrix_exp_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) linalg_matrix_exp_jvp(result, self);
+  return result;
+}
+
+export function linalg_pinv_atol_rtol_tensor_autograd(self: Tensor, atol: Tensor | null, rtol: Tensor | null, hermitian: boolean, lo: number, hi: number): Tensor {
+  if (gradEnabled()) checkNoGradient(atol, "atol", "linalg_pinv");
+  if (gradEnabled()) checkNoGradient(rtol, "rtol", "linalg_pinv");
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LinalgPinvBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_pinv_atol_rtol_tensor_op.maskLo;
+    const h = hi & afterAutograd & linalg_pinv_atol_rtol_tensor_op.maskHi;
+    result = linalg_pinv_atol_rtol_tensor_op.table[slot(l, h)]!(self, atol, rtol, hermitian, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) linalg_pinv_atol_rtol_tensor_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function linalg_lstsq_autograd(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, lo: number, hi: number): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(b))
+      ? new Node(LinalgLstsqBackward0, [edgeOf(self), edgeOf(b)], {
+          self: saveTensor(self),
+          b: saveTensor(b),
+          rcond,
+          driver,
+        })
+      : null;
+  let result: readonly [Tensor, Tensor, Tensor, Tensor];
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & linalg_lstsq_op.maskLo;
+    const h = hi & afterAutograd & linalg_lstsq_op.maskHi;
+    result = linalg_lstsq_op.table[slot(l, h)]!(self, b, rcond, driver, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result[0], node);
+  if (forwardLevel() !== 0) linalg_lstsq_jvp(result[0], self, b);
+  return result;
+}
+
 export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftmaxBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    dim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SoftmaxBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          dim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7550,12 +9212,15 @@ export function _softmax_autograd(self: Tensor, dim: number, halfToFloat: boolea
 export const _softmax_out_autograd = /* @__PURE__ */ refusing(_softmax_out_op, 0, 3);
 
 export function _softmax_backward_data_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(SoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
-    output: saveTensor(output),
-    dim,
-    inputDtype,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output))
+      ? new Node(SoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+          output: saveTensor(output),
+          dim,
+          inputDtype,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7574,11 +9239,14 @@ export function _softmax_backward_data_autograd(gradOutput: Tensor, output: Tens
 export const _softmax_backward_data_out_autograd = /* @__PURE__ */ refusing(_softmax_backward_data_out_op, 0, 1, 4);
 
 export function _log_softmax_autograd(self: Tensor, dim: number, halfToFloat: boolean, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogSoftmaxBackward0, [edgeOf(self)], {
-    selfScalarType: self.dtype,
-    dim,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogSoftmaxBackward0, [edgeOf(self)], {
+          selfScalarType: self.dtype,
+          dim,
+          result: null,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7600,11 +9268,14 @@ export function _log_softmax_autograd(self: Tensor, dim: number, halfToFloat: bo
 export const _log_softmax_out_autograd = /* @__PURE__ */ refusing(_log_softmax_out_op, 0, 3);
 
 export function _log_softmax_backward_data_autograd(gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output)) ? new Node(LogSoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
-    output: saveTensor(output),
-    dim,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(output))
+      ? new Node(LogSoftmaxBackwardDataBackward0, [edgeOf(gradOutput), edgeOf(output)], {
+          output: saveTensor(output),
+          dim,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7624,14 +9295,17 @@ export const _log_softmax_backward_data_out_autograd = /* @__PURE__ */ refusing(
 
 export function nll_loss_forward_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss_forward");
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NllLossBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-    ignoreIndex,
-    totalWeight: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NllLossBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+          ignoreIndex,
+          totalWeight: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7655,12 +9329,15 @@ export const nll_loss_forward_output_autograd = /* @__PURE__ */ refusing(nll_los
 export function nll_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss_backward");
   if (gradEnabled()) checkNoGradient(totalWeight, "total_weight", "nll_loss_backward");
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(NllLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-    ignoreIndex,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(NllLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+          ignoreIndex,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7680,14 +9357,17 @@ export const nll_loss_backward_grad_input_autograd = /* @__PURE__ */ refusing(nl
 
 export function nll_loss2d_forward_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, lo: number, hi: number): readonly [Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss2d_forward");
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NllLoss2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-    ignoreIndex,
-    totalWeight: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NllLoss2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+          ignoreIndex,
+          totalWeight: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7711,12 +9391,15 @@ export const nll_loss2d_forward_output_autograd = /* @__PURE__ */ refusing(nll_l
 export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "nll_loss2d_backward");
   if (gradEnabled()) checkNoGradient(totalWeight, "total_weight", "nll_loss2d_backward");
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(NllLoss2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-    ignoreIndex,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(NllLoss2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+          ignoreIndex,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7735,11 +9418,14 @@ export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, t
 export const nll_loss2d_backward_grad_input_autograd = /* @__PURE__ */ refusing(nll_loss2d_backward_grad_input_op, 0, 1, 3, 6, 7);
 
 export function mse_loss_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(MseLossBackward0, [edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(target))
+      ? new Node(MseLossBackward0, [edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7756,12 +9442,15 @@ export function mse_loss_autograd(self: Tensor, target: Tensor, reduction: numbe
 }
 
 export function mse_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(MseLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target))
+      ? new Node(MseLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7778,12 +9467,15 @@ export function mse_loss_backward_autograd(gradOutput: Tensor, self: Tensor, tar
 }
 
 export function smooth_l1_loss_autograd(self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(SmoothL1LossBackward0, [edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-    beta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(target))
+      ? new Node(SmoothL1LossBackward0, [edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          beta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7800,13 +9492,16 @@ export function smooth_l1_loss_autograd(self: Tensor, target: Tensor, reduction:
 }
 
 export function smooth_l1_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(SmoothL1LossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-    beta,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target))
+      ? new Node(SmoothL1LossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          beta,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7823,12 +9518,15 @@ export function smooth_l1_loss_backward_autograd(gradOutput: Tensor, self: Tenso
 }
 
 export function huber_loss_autograd(self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(HuberLossBackward0, [edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-    delta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(target))
+      ? new Node(HuberLossBackward0, [edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          delta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7845,13 +9543,16 @@ export function huber_loss_autograd(self: Tensor, target: Tensor, reduction: num
 }
 
 export function huber_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(HuberLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
-    gradOutput: saveTensor(gradOutput),
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-    delta,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target))
+      ? new Node(HuberLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+          gradOutput: saveTensor(gradOutput),
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+          delta,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7869,12 +9570,15 @@ export function huber_loss_backward_autograd(gradOutput: Tensor, self: Tensor, t
 
 export function binary_cross_entropy_autograd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyBackward0, [edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(target))
+      ? new Node(BinaryCrossEntropyBackward0, [edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7892,13 +9596,16 @@ export function binary_cross_entropy_autograd(self: Tensor, target: Tensor, weig
 
 export function binary_cross_entropy_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_backward");
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    reduction,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(target))
+      ? new Node(BinaryCrossEntropyBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          reduction,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7917,13 +9624,16 @@ export function binary_cross_entropy_backward_autograd(gradOutput: Tensor, self:
 export function binary_cross_entropy_with_logits_autograd(self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(weight, "weight", "binary_cross_entropy_with_logits");
   if (gradEnabled()) checkNoGradient(posWeight, "pos_weight", "binary_cross_entropy_with_logits");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(target)) ? new Node(BinaryCrossEntropyWithLogitsBackward0, [edgeOf(self), edgeOf(target)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    weight: saveTensor(weight),
-    posWeight: saveTensor(posWeight),
-    reduction,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(target))
+      ? new Node(BinaryCrossEntropyWithLogitsBackward0, [edgeOf(self), edgeOf(target)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          weight: saveTensor(weight),
+          posWeight: saveTensor(posWeight),
+          reduction,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7941,11 +9651,14 @@ export function binary_cross_entropy_with_logits_autograd(self: Tensor, target: 
 
 export function soft_margin_loss_autograd(self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(target, "target", "soft_margin_loss");
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SoftMarginLossBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SoftMarginLossBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7963,12 +9676,15 @@ export function soft_margin_loss_autograd(self: Tensor, target: Tensor, reductio
 
 export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(target, "target", "soft_margin_loss_backward");
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(SoftMarginLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    gradOutput: saveTensor(gradOutput),
-    self: saveTensor(self),
-    target: saveTensor(target),
-    reduction,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(SoftMarginLossBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          gradOutput: saveTensor(gradOutput),
+          self: saveTensor(self),
+          target: saveTensor(target),
+          reduction,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -7985,14 +9701,17 @@ export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Ten
 }
 
 export function native_layer_norm_autograd(input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeLayerNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
-    input: saveTensor(input),
-    normalizedShape,
-    weight: saveTensor(weight),
-    bias: saveTensor(bias),
-    result1: null,
-    result2: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(NativeLayerNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+          input: saveTensor(input),
+          normalizedShape,
+          weight: saveTensor(weight),
+          bias: saveTensor(bias),
+          result1: null,
+          result2: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8013,14 +9732,17 @@ export function native_layer_norm_autograd(input: Tensor, normalizedShape: reado
 }
 
 export function native_layer_norm_backward_autograd(gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeLayerNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight), edgeOf(bias)], {
-    gradOut: saveTensor(gradOut),
-    input: saveTensor(input),
-    normalizedShape,
-    mean: saveTensor(mean),
-    rstd: saveTensor(rstd),
-    weight: saveTensor(weight),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(NativeLayerNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight), edgeOf(bias)], {
+          gradOut: saveTensor(gradOut),
+          input: saveTensor(input),
+          normalizedShape,
+          mean: saveTensor(mean),
+          rstd: saveTensor(rstd),
+          weight: saveTensor(weight),
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8043,16 +9765,19 @@ export function native_layer_norm_backward_autograd(gradOut: Tensor, input: Tens
 export function native_batch_norm_autograd(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(runningMean, "running_mean", "native_batch_norm");
   if (gradEnabled()) checkNoGradient(runningVar, "running_var", "native_batch_norm");
-  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeBatchNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
-    input: saveTensor(input),
-    weight: saveTensor(weight),
-    runningMean: saveTensor(runningMean),
-    runningVar: saveTensor(runningVar),
-    training,
-    eps,
-    result1: null,
-    result2: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(NativeBatchNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+          input: saveTensor(input),
+          weight: saveTensor(weight),
+          runningMean: saveTensor(runningMean),
+          runningVar: saveTensor(runningVar),
+          training,
+          eps,
+          result1: null,
+          result2: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8075,17 +9800,20 @@ export function native_batch_norm_autograd(input: Tensor, weight: Tensor | null,
 export function native_batch_norm_backward_autograd(gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
   if (gradEnabled()) checkNoGradient(runningMean, "running_mean", "native_batch_norm_backward");
   if (gradEnabled()) checkNoGradient(runningVar, "running_var", "native_batch_norm_backward");
-  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(weight) || requiresGrad(saveMean) || requiresGrad(saveInvstd)) ? new Node(NativeBatchNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(weight), edgeOf(saveMean), edgeOf(saveInvstd)], {
-    gradOut: saveTensor(gradOut),
-    input: saveTensor(input),
-    weight: saveTensor(weight),
-    runningMean: saveTensor(runningMean),
-    runningVar: saveTensor(runningVar),
-    saveMean: saveTensor(saveMean),
-    saveInvstd: saveTensor(saveInvstd),
-    train,
-    eps,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(weight) || requiresGrad(saveMean) || requiresGrad(saveInvstd))
+      ? new Node(NativeBatchNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(weight), edgeOf(saveMean), edgeOf(saveInvstd)], {
+          gradOut: saveTensor(gradOut),
+          input: saveTensor(input),
+          weight: saveTensor(weight),
+          runningMean: saveTensor(runningMean),
+          runningVar: saveTensor(runningVar),
+          saveMean: saveTensor(saveMean),
+          saveInvstd: saveTensor(saveInvstd),
+          train,
+          eps,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8106,17 +9834,20 @@ export function native_batch_norm_backward_autograd(gradOut: Tensor, input: Tens
 }
 
 export function native_group_norm_autograd(input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number, lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(NativeGroupNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
-    input: saveTensor(input),
-    weight: saveTensor(weight),
-    N,
-    C,
-    HxW,
-    group,
-    eps,
-    result1: null,
-    result2: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(NativeGroupNormBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+          input: saveTensor(input),
+          weight: saveTensor(weight),
+          N,
+          C,
+          HxW,
+          group,
+          eps,
+          result1: null,
+          result2: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8141,7 +9872,10 @@ export function native_group_norm_autograd(input: Tensor, weight: Tensor | null,
 }
 
 export function native_group_norm_backward_autograd(gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight)) ? new Node(NativeGroupNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOut) || requiresGrad(input) || requiresGrad(mean) || requiresGrad(rstd) || requiresGrad(weight))
+      ? new Node(NativeGroupNormBackwardBackward0, [edgeOf(gradOut), edgeOf(input), edgeOf(mean), edgeOf(rstd), edgeOf(weight)], null)
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8162,17 +9896,20 @@ export function native_group_norm_backward_autograd(gradOut: Tensor, input: Tens
 }
 
 export function convolution_autograd(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias)) ? new Node(ConvolutionBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
-    input: saveTensor(input),
-    weight: saveTensor(weight),
-    biasSizesOpt: bias === null ? null : bias.shape,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    outputPadding,
-    groups,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(input) || requiresGrad(weight) || requiresGrad(bias))
+      ? new Node(ConvolutionBackward0, [edgeOf(input), edgeOf(weight), edgeOf(bias)], {
+          input: saveTensor(input),
+          weight: saveTensor(weight),
+          biasSizesOpt: bias === null ? null : bias.shape,
+          stride,
+          padding,
+          dilation,
+          transposed,
+          outputPadding,
+          groups,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8189,17 +9926,20 @@ export function convolution_autograd(input: Tensor, weight: Tensor, bias: Tensor
 }
 
 export function convolution_backward_autograd(gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: readonly boolean[], lo: number, hi: number): readonly [Tensor, Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(input) || requiresGrad(weight)) ? new Node(ConvolutionBackwardBackward0, [edgeOf(gradOutput), edgeOf(input), edgeOf(weight)], {
-    gradOutput: saveTensor(gradOutput),
-    input: saveTensor(input),
-    weight: saveTensor(weight),
-    stride,
-    padding,
-    dilation,
-    transposed,
-    outputPadding,
-    groups,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(input) || requiresGrad(weight))
+      ? new Node(ConvolutionBackwardBackward0, [edgeOf(gradOutput), edgeOf(input), edgeOf(weight)], {
+          gradOutput: saveTensor(gradOutput),
+          input: saveTensor(input),
+          weight: saveTensor(weight),
+          stride,
+          padding,
+          dilation,
+          transposed,
+          outputPadding,
+          groups,
+        })
+      : null;
   let result: readonly [Tensor, Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8220,13 +9960,16 @@ export function convolution_backward_autograd(gradOutput: Tensor, input: Tensor,
 }
 
 export function im2col_autograd(self: Tensor, kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Im2ColBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    kernelSize,
-    dilation,
-    padding,
-    stride,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Im2ColBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          dilation,
+          padding,
+          stride,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8243,12 +9986,15 @@ export function im2col_autograd(self: Tensor, kernelSize: readonly number[], dil
 }
 
 export function col2im_autograd(self: Tensor, outputSize: readonly number[], kernelSize: readonly number[], dilation: readonly number[], padding: readonly number[], stride: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Col2ImBackward0, [edgeOf(self)], {
-    kernelSize,
-    dilation,
-    padding,
-    stride,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Col2ImBackward0, [edgeOf(self)], {
+          kernelSize,
+          dilation,
+          padding,
+          stride,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8265,15 +10011,18 @@ export function col2im_autograd(self: Tensor, outputSize: readonly number[], ker
 }
 
 export function max_pool2d_with_indices_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxPool2DWithIndicesBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    kernelSize,
-    stride,
-    padding,
-    dilation,
-    ceilMode,
-    result1: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxPool2DWithIndicesBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          stride,
+          padding,
+          dilation,
+          ceilMode,
+          result1: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8293,10 +10042,13 @@ export function max_pool2d_with_indices_autograd(self: Tensor, kernelSize: reado
 }
 
 export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MaxPool2DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    indices: saveTensor(indices),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(MaxPool2DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8313,15 +10065,18 @@ export function max_pool2d_with_indices_backward_autograd(gradOutput: Tensor, se
 }
 
 export function avg_pool2d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AvgPool2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    kernelSize,
-    stride,
-    padding,
-    ceilMode,
-    countIncludePad,
-    divisorOverride,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AvgPool2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          stride,
+          padding,
+          ceilMode,
+          countIncludePad,
+          divisorOverride,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8338,15 +10093,18 @@ export function avg_pool2d_autograd(self: Tensor, kernelSize: readonly number[],
 }
 
 export function avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    kernelSize,
-    stride,
-    padding,
-    ceilMode,
-    countIncludePad,
-    divisorOverride,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          kernelSize,
+          stride,
+          padding,
+          ceilMode,
+          countIncludePad,
+          divisorOverride,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8363,9 +10121,12 @@ export function avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, k
 }
 
 export function _adaptive_avg_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveAvgPool2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AdaptiveAvgPool2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8382,10 +10143,13 @@ export function _adaptive_avg_pool2d_autograd(self: Tensor, outputSize: readonly
 }
 
 export function _adaptive_avg_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveAvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    gradOutput: saveTensor(gradOutput),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AdaptiveAvgPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          gradOutput: saveTensor(gradOutput),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8402,10 +10166,13 @@ export function _adaptive_avg_pool2d_backward_autograd(gradOutput: Tensor, self:
 }
 
 export function adaptive_max_pool2d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveMaxPool2DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    result1: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AdaptiveMaxPool2DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result1: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8425,10 +10192,13 @@ export function adaptive_max_pool2d_autograd(self: Tensor, outputSize: readonly 
 }
 
 export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveMaxPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    indices: saveTensor(indices),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AdaptiveMaxPool2DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8445,9 +10215,12 @@ export function adaptive_max_pool2d_backward_autograd(gradOutput: Tensor, self: 
 }
 
 export function max_unpool2d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxUnpool2DBackward0, [edgeOf(self)], {
-    indices: saveTensor(indices),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxUnpool2DBackward0, [edgeOf(self)], {
+          indices: saveTensor(indices),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8464,15 +10237,18 @@ export function max_unpool2d_autograd(self: Tensor, indices: Tensor, outputSize:
 }
 
 export function max_pool3d_with_indices_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxPool3DWithIndicesBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    kernelSize,
-    stride,
-    padding,
-    dilation,
-    ceilMode,
-    result1: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxPool3DWithIndicesBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          stride,
+          padding,
+          dilation,
+          ceilMode,
+          result1: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8492,10 +10268,13 @@ export function max_pool3d_with_indices_autograd(self: Tensor, kernelSize: reado
 }
 
 export function max_pool3d_with_indices_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], dilation: readonly number[], ceilMode: boolean, indices: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(MaxPool3DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    indices: saveTensor(indices),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(MaxPool3DWithIndicesBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8512,15 +10291,18 @@ export function max_pool3d_with_indices_backward_autograd(gradOutput: Tensor, se
 }
 
 export function avg_pool3d_autograd(self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AvgPool3DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    kernelSize,
-    stride,
-    padding,
-    ceilMode,
-    countIncludePad,
-    divisorOverride,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AvgPool3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          kernelSize,
+          stride,
+          padding,
+          ceilMode,
+          countIncludePad,
+          divisorOverride,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8537,15 +10319,18 @@ export function avg_pool3d_autograd(self: Tensor, kernelSize: readonly number[],
 }
 
 export function avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, kernelSize: readonly number[], stride: readonly number[], padding: readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    kernelSize,
-    stride,
-    padding,
-    ceilMode,
-    countIncludePad,
-    divisorOverride,
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          kernelSize,
+          stride,
+          padding,
+          ceilMode,
+          countIncludePad,
+          divisorOverride,
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8562,9 +10347,12 @@ export function avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, k
 }
 
 export function _adaptive_avg_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveAvgPool3DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AdaptiveAvgPool3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8581,10 +10369,13 @@ export function _adaptive_avg_pool3d_autograd(self: Tensor, outputSize: readonly
 }
 
 export function _adaptive_avg_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveAvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    gradOutput: saveTensor(gradOutput),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AdaptiveAvgPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          gradOutput: saveTensor(gradOutput),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8601,10 +10392,13 @@ export function _adaptive_avg_pool3d_backward_autograd(gradOutput: Tensor, self:
 }
 
 export function adaptive_max_pool3d_autograd(self: Tensor, outputSize: readonly number[], lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AdaptiveMaxPool3DBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    result1: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AdaptiveMaxPool3DBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result1: null,
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8624,10 +10418,13 @@ export function adaptive_max_pool3d_autograd(self: Tensor, outputSize: readonly 
 }
 
 export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: Tensor, indices: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(AdaptiveMaxPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    indices: saveTensor(indices),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(AdaptiveMaxPool3DBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          indices: saveTensor(indices),
+          selfInfo: infoOf(self),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8644,9 +10441,12 @@ export function adaptive_max_pool3d_backward_autograd(gradOutput: Tensor, self: 
 }
 
 export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize: readonly number[], stride: readonly number[], padding: readonly number[], lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MaxUnpool3DBackward0, [edgeOf(self)], {
-    indices: saveTensor(indices),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MaxUnpool3DBackward0, [edgeOf(self)], {
+          indices: saveTensor(indices),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8663,10 +10463,13 @@ export function max_unpool3d_autograd(self: Tensor, indices: Tensor, outputSize:
 }
 
 export function glu_autograd(self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GluBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GluBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8683,11 +10486,14 @@ export function glu_autograd(self: Tensor, dim: number, lo: number, hi: number):
 }
 
 export function glu_backward_autograd(gradOutput: Tensor, self: Tensor, dim: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self)) ? new Node(GluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
-    self: saveTensor(self),
-    dim,
-    gradOutput: saveTensor(gradOutput),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self))
+      ? new Node(GluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self)], {
+          self: saveTensor(self),
+          dim,
+          gradOutput: saveTensor(gradOutput),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8704,10 +10510,13 @@ export function glu_backward_autograd(gradOutput: Tensor, self: Tensor, dim: num
 }
 
 export function prelu_autograd(self: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(weight)) ? new Node(PreluBackward0, [edgeOf(self), edgeOf(weight)], {
-    self: saveTensor(self),
-    weight: saveTensor(weight),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(weight))
+      ? new Node(PreluBackward0, [edgeOf(self), edgeOf(weight)], {
+          self: saveTensor(self),
+          weight: saveTensor(weight),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8724,11 +10533,14 @@ export function prelu_autograd(self: Tensor, weight: Tensor, lo: number, hi: num
 }
 
 export function prelu_backward_autograd(gradOutput: Tensor, self: Tensor, weight: Tensor, lo: number, hi: number): readonly [Tensor, Tensor] {
-  const node = gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(weight)) ? new Node(PreluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(weight)], {
-    gradOutput: saveTensor(gradOutput),
-    self: saveTensor(self),
-    weight: saveTensor(weight),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(gradOutput) || requiresGrad(self) || requiresGrad(weight))
+      ? new Node(PreluBackwardBackward0, [edgeOf(gradOutput), edgeOf(self), edgeOf(weight)], {
+          gradOutput: saveTensor(gradOutput),
+          self: saveTensor(self),
+          weight: saveTensor(weight),
+        })
+      : null;
   let result: readonly [Tensor, Tensor];
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8748,12 +10560,15 @@ export function prelu_backward_autograd(gradOutput: Tensor, self: Tensor, weight
 }
 
 export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RenormBackward0, [edgeOf(self)], {
-    self: saveTensor(self),
-    p,
-    dim,
-    maxnorm,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RenormBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          p,
+          dim,
+          maxnorm,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8770,12 +10585,15 @@ export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: S
 }
 
 export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RenormBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    p,
-    dim,
-    maxnorm,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RenormBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          p,
+          dim,
+          maxnorm,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8794,9 +10612,12 @@ export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: 
 export const renorm_out_autograd = /* @__PURE__ */ refusing(renorm_out_op, 0, 4);
 
 export function pixel_shuffle_autograd(self: Tensor, upscaleFactor: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PixelShuffleBackward0, [edgeOf(self)], {
-    upscaleFactor,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PixelShuffleBackward0, [edgeOf(self)], {
+          upscaleFactor,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8813,9 +10634,12 @@ export function pixel_shuffle_autograd(self: Tensor, upscaleFactor: number, lo: 
 }
 
 export function pixel_unshuffle_autograd(self: Tensor, downscaleFactor: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PixelUnshuffleBackward0, [edgeOf(self)], {
-    downscaleFactor,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PixelUnshuffleBackward0, [edgeOf(self)], {
+          downscaleFactor,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -8832,9 +10656,12 @@ export function pixel_unshuffle_autograd(self: Tensor, downscaleFactor: number, 
 }
 
 export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AbsBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AbsBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -8854,7 +10681,10 @@ export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const abs_out_autograd = /* @__PURE__ */ refusing(abs_out_op, 0, 1);
 
 export function neg__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NegBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NegBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8873,7 +10703,10 @@ export function neg__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const neg_out_autograd = /* @__PURE__ */ refusing(neg_out_op, 0, 1);
 
 export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SignBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SignBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8892,7 +10725,10 @@ export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sign_out_autograd = /* @__PURE__ */ refusing(sign_out_op, 0, 1);
 
 export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SgnBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SgnBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8911,9 +10747,12 @@ export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sgn_out_autograd = /* @__PURE__ */ refusing(sgn_out_op, 0, 1);
 
 export function exp__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExpBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExpBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8935,9 +10774,12 @@ export function exp__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const exp_out_autograd = /* @__PURE__ */ refusing(exp_out_op, 0, 1);
 
 export function expm1__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Expm1Backward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Expm1Backward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8959,9 +10801,12 @@ export function expm1__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const expm1_out_autograd = /* @__PURE__ */ refusing(expm1_out_op, 0, 1);
 
 export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Exp2Backward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Exp2Backward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -8983,9 +10828,12 @@ export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const exp2_out_autograd = /* @__PURE__ */ refusing(exp2_out_op, 0, 1);
 
 export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9005,9 +10853,12 @@ export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const log_out_autograd = /* @__PURE__ */ refusing(log_out_op, 0, 1);
 
 export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log1PBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log1PBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9027,9 +10878,12 @@ export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const log1p_out_autograd = /* @__PURE__ */ refusing(log1p_out_op, 0, 1);
 
 export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log2Backward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log2Backward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9049,9 +10903,12 @@ export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const log2_out_autograd = /* @__PURE__ */ refusing(log2_out_op, 0, 1);
 
 export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Log10Backward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Log10Backward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9071,9 +10928,12 @@ export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const log10_out_autograd = /* @__PURE__ */ refusing(log10_out_op, 0, 1);
 
 export function sqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SqrtBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SqrtBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9095,9 +10955,12 @@ export function sqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sqrt_out_autograd = /* @__PURE__ */ refusing(sqrt_out_op, 0, 1);
 
 export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RsqrtBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RsqrtBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9119,9 +10982,12 @@ export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const rsqrt_out_autograd = /* @__PURE__ */ refusing(rsqrt_out_op, 0, 1);
 
 export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SinBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SinBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9141,9 +11007,12 @@ export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sin_out_autograd = /* @__PURE__ */ refusing(sin_out_op, 0, 1);
 
 export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CosBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CosBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9163,9 +11032,12 @@ export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const cos_out_autograd = /* @__PURE__ */ refusing(cos_out_op, 0, 1);
 
 export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TanBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TanBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9187,9 +11059,12 @@ export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const tan_out_autograd = /* @__PURE__ */ refusing(tan_out_op, 0, 1);
 
 export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsinBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9209,9 +11084,12 @@ export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const asin_out_autograd = /* @__PURE__ */ refusing(asin_out_op, 0, 1);
 
 export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AcosBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AcosBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9231,9 +11109,12 @@ export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const acos_out_autograd = /* @__PURE__ */ refusing(acos_out_op, 0, 1);
 
 export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AtanBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9253,9 +11134,12 @@ export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const atan_out_autograd = /* @__PURE__ */ refusing(atan_out_op, 0, 1);
 
 export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SinhBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SinhBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9275,9 +11159,12 @@ export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sinh_out_autograd = /* @__PURE__ */ refusing(sinh_out_op, 0, 1);
 
 export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CoshBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CoshBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9297,9 +11184,12 @@ export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const cosh_out_autograd = /* @__PURE__ */ refusing(cosh_out_op, 0, 1);
 
 export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TanhBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TanhBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9321,9 +11211,12 @@ export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const tanh_out_autograd = /* @__PURE__ */ refusing(tanh_out_op, 0, 1);
 
 export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AsinhBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AsinhBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9343,9 +11236,12 @@ export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const asinh_out_autograd = /* @__PURE__ */ refusing(asinh_out_op, 0, 1);
 
 export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AcoshBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AcoshBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9365,9 +11261,12 @@ export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const acosh_out_autograd = /* @__PURE__ */ refusing(acosh_out_op, 0, 1);
 
 export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AtanhBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AtanhBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9387,9 +11286,12 @@ export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const atanh_out_autograd = /* @__PURE__ */ refusing(atanh_out_op, 0, 1);
 
 export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9409,9 +11311,12 @@ export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const erf_out_autograd = /* @__PURE__ */ refusing(erf_out_op, 0, 1);
 
 export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfcBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfcBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9431,9 +11336,12 @@ export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const erfc_out_autograd = /* @__PURE__ */ refusing(erfc_out_op, 0, 1);
 
 export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ErfinvBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ErfinvBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9455,9 +11363,12 @@ export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const erfinv_out_autograd = /* @__PURE__ */ refusing(erfinv_out_op, 0, 1);
 
 export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LgammaBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LgammaBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9477,9 +11388,12 @@ export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const lgamma_out_autograd = /* @__PURE__ */ refusing(lgamma_out_op, 0, 1);
 
 export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DigammaBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DigammaBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9499,9 +11413,12 @@ export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor 
 export const digamma_out_autograd = /* @__PURE__ */ refusing(digamma_out_op, 0, 1);
 
 export function sigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SigmoidBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SigmoidBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9525,9 +11442,12 @@ export const sigmoid_out_autograd = /* @__PURE__ */ refusing(sigmoid_out_op, 0, 
 export const polygamma_out_autograd = /* @__PURE__ */ refusing(polygamma_out_op, 1, 2);
 
 export function reciprocal__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReciprocalBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReciprocalBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9549,7 +11469,10 @@ export function reciprocal__autograd(self: Tensor, lo: number, hi: number): Tens
 export const reciprocal_out_autograd = /* @__PURE__ */ refusing(reciprocal_out_op, 0, 1);
 
 export function floor__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FloorBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9568,7 +11491,10 @@ export function floor__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const floor_out_autograd = /* @__PURE__ */ refusing(floor_out_op, 0, 1);
 
 export function ceil__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CeilBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CeilBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9587,7 +11513,10 @@ export function ceil__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const ceil_out_autograd = /* @__PURE__ */ refusing(ceil_out_op, 0, 1);
 
 export function trunc__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(TruncBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(TruncBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9606,7 +11535,10 @@ export function trunc__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const trunc_out_autograd = /* @__PURE__ */ refusing(trunc_out_op, 0, 1);
 
 export function round__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RoundBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9625,7 +11557,10 @@ export function round__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const round_out_autograd = /* @__PURE__ */ refusing(round_out_op, 0, 1);
 
 export function round__decimals_autograd(self: Tensor, decimals: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RoundBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RoundBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9644,7 +11579,10 @@ export function round__decimals_autograd(self: Tensor, decimals: number, lo: num
 export const round_decimals_out_autograd = /* @__PURE__ */ refusing(round_decimals_out_op, 0, 2);
 
 export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FracBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FracBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9663,9 +11601,12 @@ export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const frac_out_autograd = /* @__PURE__ */ refusing(frac_out_op, 0, 1);
 
 export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SincBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SincBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9685,7 +11626,10 @@ export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const sinc_out_autograd = /* @__PURE__ */ refusing(sinc_out_op, 0, 1);
 
 export function deg2rad__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Deg2RadBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Deg2RadBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9704,7 +11648,10 @@ export function deg2rad__autograd(self: Tensor, lo: number, hi: number): Tensor 
 export const deg2rad_out_autograd = /* @__PURE__ */ refusing(deg2rad_out_op, 0, 1);
 
 export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(Rad2DegBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(Rad2DegBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9723,10 +11670,13 @@ export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor 
 export const rad2deg_out_autograd = /* @__PURE__ */ refusing(rad2deg_out_op, 0, 1);
 
 export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LogitBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    eps,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LogitBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          eps,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9746,9 +11696,12 @@ export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi
 export const logit_out_autograd = /* @__PURE__ */ refusing(logit_out_op, 0, 2);
 
 export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NanToNumBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NanToNumBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9768,9 +11721,12 @@ export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: n
 export const nan_to_num_out_autograd = /* @__PURE__ */ refusing(nan_to_num_out_op, 0, 4);
 
 export function add__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(AddBackward0, [edgeOf(self), edgeOf(other)], {
+          alpha,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9789,7 +11745,10 @@ export function add__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar,
 export const add_out_autograd = /* @__PURE__ */ refusing(add_out_op, 0, 1, 3);
 
 export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(AddBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AddBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9806,9 +11765,12 @@ export function add__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
 }
 
 export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
-    alpha,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(SubBackward0, [edgeOf(self), edgeOf(other)], {
+          alpha,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9827,7 +11789,10 @@ export function sub__Tensor_autograd(self: Tensor, other: Tensor, alpha: Scalar,
 export const sub_out_autograd = /* @__PURE__ */ refusing(sub_out_op, 0, 1, 3);
 
 export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SubBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SubBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9844,10 +11809,13 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
 }
 
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-    other: requiresGrad(self) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(MulBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(self) ? saveTensor(other) : null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -9867,9 +11835,12 @@ export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi
 export const mul_out_autograd = /* @__PURE__ */ refusing(mul_out_op, 0, 1, 2);
 
 export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MulBackward1, [edgeOf(self)], {
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MulBackward1, [edgeOf(self)], {
+          other,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9886,10 +11857,13 @@ export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(DivBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: saveTensor(other),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9908,9 +11882,12 @@ export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi
 export const div_out_autograd = /* @__PURE__ */ refusing(div_out_op, 0, 1, 2);
 
 export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward1, [edgeOf(self)], {
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DivBackward1, [edgeOf(self)], {
+          other,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9927,11 +11904,14 @@ export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-    other: saveTensor(other),
-    roundingMode,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(DivBackward2, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: saveTensor(other),
+          roundingMode,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9950,10 +11930,13 @@ export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingM
 export const div_out_mode_autograd = /* @__PURE__ */ refusing(div_out_mode_op, 0, 1, 3);
 
 export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingMode: string | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(DivBackward3, [edgeOf(self)], {
-    other,
-    roundingMode,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(DivBackward3, [edgeOf(self)], {
+          other,
+          roundingMode,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9970,7 +11953,10 @@ export function div__Scalar_mode_autograd(self: Tensor, other: Scalar, roundingM
 }
 
 export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FloorDivideBackward0, [edgeOf(self), edgeOf(other)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -9989,7 +11975,10 @@ export function floor_divide__Tensor_autograd(self: Tensor, other: Tensor, lo: n
 export const floor_divide_out_autograd = /* @__PURE__ */ refusing(floor_divide_out_op, 0, 1, 2);
 
 export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FloorDivideBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FloorDivideBackward1, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10006,10 +11995,13 @@ export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: n
 }
 
 export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-    other: requiresGrad(other) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(RemainderBackward1, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10029,7 +12021,10 @@ export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: numb
 export const remainder_Tensor_out_autograd = /* @__PURE__ */ refusing(remainder_Tensor_out_op, 0, 1, 2);
 
 export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RemainderBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RemainderBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10048,10 +12043,13 @@ export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: numb
 export const remainder_Scalar_out_autograd = /* @__PURE__ */ refusing(remainder_Scalar_out_op, 0, 2);
 
 export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
-    self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
-    other: requiresGrad(other) ? saveTensor(other) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(FmodBackward1, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10071,7 +12069,10 @@ export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, h
 export const fmod_Tensor_out_autograd = /* @__PURE__ */ refusing(fmod_Tensor_out_op, 0, 1, 2);
 
 export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(FmodBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(FmodBackward0, [edgeOf(self)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10090,11 +12091,14 @@ export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, h
 export const fmod_Scalar_out_autograd = /* @__PURE__ */ refusing(fmod_Scalar_out_op, 0, 2);
 
 export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent)) ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
-    self: saveTensor(clone(self, null)),
-    exponent: saveTensor(exponent),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(exponent))
+      ? new Node(PowBackward1, [edgeOf(self), edgeOf(exponent)], {
+          self: saveTensor(clone(self, null)),
+          exponent: saveTensor(exponent),
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10117,10 +12121,13 @@ export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number,
 export const pow_Tensor_Tensor_out_autograd = /* @__PURE__ */ refusing(pow_Tensor_Tensor_out_op, 0, 1, 2);
 
 export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(PowBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    exponent,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(PowBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          exponent,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10142,10 +12149,13 @@ export const pow_Tensor_Scalar_out_autograd = /* @__PURE__ */ refusing(pow_Tenso
 export const pow_Scalar_out_autograd = /* @__PURE__ */ refusing(pow_Scalar_out_op, 1, 2);
 
 export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(clone(self, null)),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(Atan2Backward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(clone(self, null)),
+          other: saveTensor(other),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10165,11 +12175,14 @@ export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 export const atan2_out_autograd = /* @__PURE__ */ refusing(atan2_out_op, 0, 1, 2);
 
 export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
-    other: requiresGrad(other) ? saveTensor(other) : null,
-    self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(HypotBackward0, [edgeOf(self), edgeOf(other)], {
+          other: requiresGrad(other) ? saveTensor(other) : null,
+          self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10192,11 +12205,14 @@ export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 export const hypot_out_autograd = /* @__PURE__ */ refusing(hypot_out_op, 0, 1, 2);
 
 export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(CopysignBackward0, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          self: requiresGrad(self) ? saveTensor(clone(self, null)) : null,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10219,10 +12235,13 @@ export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
 export const copysign_out_autograd = /* @__PURE__ */ refusing(copysign_out_op, 0, 1, 2);
 
 export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(CopysignBackward1, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(CopysignBackward1, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10245,10 +12264,13 @@ export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: numbe
 export const copysign_Scalar_out_autograd = /* @__PURE__ */ refusing(copysign_Scalar_out_op, 0, 2);
 
 export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
-    self: saveTensor(clone(self, null)),
-    other: saveTensor(other),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(XlogyBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(clone(self, null)),
+          other: saveTensor(other),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10270,10 +12292,13 @@ export const xlogy_OutTensor_autograd = /* @__PURE__ */ refusing(xlogy_OutTensor
 export const xlogy_OutScalar_Self_autograd = /* @__PURE__ */ refusing(xlogy_OutScalar_Self_op, 1, 2);
 
 export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(XlogyBackward2, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    other,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(XlogyBackward2, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          other,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10297,7 +12322,10 @@ export const logaddexp_out_autograd = /* @__PURE__ */ refusing(logaddexp_out_op,
 export const logaddexp2_out_autograd = /* @__PURE__ */ refusing(logaddexp2_out_op, 0, 1, 2);
 
 export function heaviside__autograd(self: Tensor, values: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(HeavisideBackward0, [edgeOf(self), edgeOf(values)], null)
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10316,11 +12344,14 @@ export function heaviside__autograd(self: Tensor, values: Tensor, lo: number, hi
 export const heaviside_out_autograd = /* @__PURE__ */ refusing(heaviside_out_op, 0, 1, 2);
 
 export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
-    tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
-    value,
-    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2))
+      ? new Node(AddcmulBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+          tensor2: requiresGrad(tensor1) ? saveTensor(tensor2) : null,
+          value,
+          tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10339,11 +12370,14 @@ export function addcmul__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor
 export const addcmul_out_autograd = /* @__PURE__ */ refusing(addcmul_out_op, 0, 1, 2, 4);
 
 export function addcdiv__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2)) ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
-    tensor2: saveTensor(tensor2),
-    value,
-    tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(tensor1) || requiresGrad(tensor2))
+      ? new Node(AddcdivBackward0, [edgeOf(self), edgeOf(tensor1), edgeOf(tensor2)], {
+          tensor2: saveTensor(tensor2),
+          value,
+          tensor1: requiresGrad(tensor2) ? saveTensor(tensor1) : null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10362,9 +12396,12 @@ export function addcdiv__autograd(self: Tensor, tensor1: Tensor, tensor2: Tensor
 export const addcdiv_out_autograd = /* @__PURE__ */ refusing(addcdiv_out_op, 0, 1, 2, 4);
 
 export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end)) ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
-    weight,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(end))
+      ? new Node(LerpBackward0, [edgeOf(self), edgeOf(end)], {
+          weight,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10383,11 +12420,14 @@ export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar,
 export const lerp_Scalar_out_autograd = /* @__PURE__ */ refusing(lerp_Scalar_out_op, 0, 1, 3);
 
 export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight)) ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
-    weight: saveTensor(weight),
-    self: requiresGrad(weight) ? saveTensor(clone(self, null)) : null,
-    end: requiresGrad(weight) ? saveTensor(end) : null,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight))
+      ? new Node(LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
+          weight: saveTensor(weight),
+          self: requiresGrad(weight) ? saveTensor(clone(self, null)) : null,
+          end: requiresGrad(weight) ? saveTensor(end) : null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10407,10 +12447,13 @@ export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor,
 export const lerp_Tensor_out_autograd = /* @__PURE__ */ refusing(lerp_Tensor_out_op, 0, 1, 2, 3);
 
 export function eq__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(EqBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(EqBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10427,9 +12470,12 @@ export function eq__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function eq__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(EqBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(EqBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10446,10 +12492,13 @@ export function eq__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function ne__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(NeBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(NeBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10466,9 +12515,12 @@ export function ne__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function ne__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(NeBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(NeBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10485,10 +12537,13 @@ export function ne__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function lt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LtBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(LtBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10505,9 +12560,12 @@ export function lt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function lt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LtBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LtBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10524,10 +12582,13 @@ export function lt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function le__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(LeBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(LeBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10544,9 +12605,12 @@ export function le__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function le__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LeBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LeBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10563,10 +12627,13 @@ export function le__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function gt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(GtBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(GtBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10583,9 +12650,12 @@ export function gt__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function gt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GtBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GtBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10602,10 +12672,13 @@ export function gt__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function ge__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(other)) ? new Node(GeBackward1, [edgeOf(self), edgeOf(other)], {
-    otherInfo: infoOf(other),
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(GeBackward1, [edgeOf(self), edgeOf(other)], {
+          otherInfo: infoOf(other),
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10622,9 +12695,12 @@ export function ge__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi:
 }
 
 export function ge__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GeBackward0, [edgeOf(self)], {
-    selfInfo: infoOf(self),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeBackward0, [edgeOf(self)], {
+          selfInfo: infoOf(self),
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10651,11 +12727,14 @@ export const fmin_out_autograd = /* @__PURE__ */ refusing(fmin_out_op, 0, 1, 2);
 export const where_self_out_autograd = /* @__PURE__ */ refusing(where_self_out_op, 1, 2, 3);
 
 export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampBackward1, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    min,
-    max,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampBackward1, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          min,
+          max,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10675,10 +12754,13 @@ export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | 
 export const clamp_out_autograd = /* @__PURE__ */ refusing(clamp_out_op, 0, 3);
 
 export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMinBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    min,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampMinBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          min,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10698,10 +12780,13 @@ export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: n
 export const clamp_min_out_autograd = /* @__PURE__ */ refusing(clamp_min_out_op, 0, 2);
 
 export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(min)) ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
-    self: saveTensor(clone(self, null)),
-    min: saveTensor(min),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(min))
+      ? new Node(ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
+          self: saveTensor(clone(self, null)),
+          min: saveTensor(min),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10721,10 +12806,13 @@ export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number
 export const clamp_min_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_min_Tensor_out_op, 0, 1, 2);
 
 export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ClampMaxBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    max,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ClampMaxBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          max,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10744,10 +12832,13 @@ export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: n
 export const clamp_max_out_autograd = /* @__PURE__ */ refusing(clamp_max_out_op, 0, 2);
 
 export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(max)) ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
-    self: saveTensor(clone(self, null)),
-    max: saveTensor(max),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(max))
+      ? new Node(ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
+          self: saveTensor(clone(self, null)),
+          max: saveTensor(max),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10767,9 +12858,12 @@ export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number
 export const clamp_max_Tensor_out_autograd = /* @__PURE__ */ refusing(clamp_max_Tensor_out_op, 0, 1, 2);
 
 export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ReluBackward0, [edgeOf(self)], {
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ReluBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -10789,10 +12883,13 @@ export function relu__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(LeakyReluBackward1, [edgeOf(self)], {
-    negativeSlope,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(LeakyReluBackward1, [edgeOf(self)], {
+          negativeSlope,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10815,12 +12912,15 @@ export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: nu
 export const leaky_relu_out_autograd = /* @__PURE__ */ refusing(leaky_relu_out_op, 0, 2);
 
 export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(EluBackward1, [edgeOf(self)], {
-    alpha,
-    scale,
-    inputScale,
-    result: null,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(EluBackward1, [edgeOf(self)], {
+          alpha,
+          scale,
+          inputScale,
+          result: null,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10843,10 +12943,13 @@ export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputS
 export const elu_out_autograd = /* @__PURE__ */ refusing(elu_out_op, 0, 4);
 
 export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(GeluBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    approximate,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(GeluBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          approximate,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10866,9 +12969,12 @@ export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi
 export const gelu_out_autograd = /* @__PURE__ */ refusing(gelu_out_op, 0, 2);
 
 export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(SiluBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SiluBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10888,9 +12994,12 @@ export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const silu_out_autograd = /* @__PURE__ */ refusing(silu_out_op, 0, 1);
 
 export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(MishBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(MishBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10910,9 +13019,12 @@ export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
 export const mish_out_autograd = /* @__PURE__ */ refusing(mish_out_op, 0, 1);
 
 export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardsigmoidBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10932,9 +13044,12 @@ export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Ten
 export const hardsigmoid_out_autograd = /* @__PURE__ */ refusing(hardsigmoid_out_op, 0, 1);
 
 export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardswishBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardswishBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10956,11 +13071,14 @@ export const hardswish_out_autograd = /* @__PURE__ */ refusing(hardswish_out_op,
 export const softplus_out_autograd = /* @__PURE__ */ refusing(softplus_out_op, 0, 3);
 
 export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(HardtanhBackward0, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    minVal,
-    maxVal,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(HardtanhBackward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          minVal,
+          maxVal,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -10980,10 +13098,13 @@ export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar,
 export const hardtanh_out_autograd = /* @__PURE__ */ refusing(hardtanh_out_op, 0, 3);
 
 export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ThresholdBackward1, [edgeOf(self)], {
-    self: saveTensor(clone(self, null)),
-    threshold,
-  }) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ThresholdBackward1, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+          threshold,
+        })
+      : null;
   const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
@@ -11035,9 +13156,12 @@ export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing
 export const logit_backward_grad_input_autograd = /* @__PURE__ */ refusing(logit_backward_grad_input_op, 0, 1, 3);
 
 export function bernoulli_Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(p)) ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {
-    pInfo: infoOf(p),
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(p))
+      ? new Node(BernoulliBackward1, [edgeOf(self), edgeOf(p)], {
+          pInfo: infoOf(p),
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11054,7 +13178,10 @@ export function bernoulli_Tensor_autograd(self: Tensor, p: Tensor, generator: Ge
 }
 
 export function uniform_autograd(self: Tensor, from: number, to: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(UniformBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UniformBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11071,7 +13198,10 @@ export function uniform_autograd(self: Tensor, from: number, to: number, generat
 }
 
 export function random_from_autograd(self: Tensor, from: number, to: number | null, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11088,7 +13218,10 @@ export function random_from_autograd(self: Tensor, from: number, to: number | nu
 }
 
 export function random_to_autograd(self: Tensor, to: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward1, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward1, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11105,7 +13238,10 @@ export function random_to_autograd(self: Tensor, to: number, generator: Generato
 }
 
 export function random_autograd(self: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(RandomBackward2, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(RandomBackward2, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11122,7 +13258,10 @@ export function random_autograd(self: Tensor, generator: Generator | null, lo: n
 }
 
 export function exponential_autograd(self: Tensor, lambd: number, generator: Generator | null, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ExponentialBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ExponentialBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11139,7 +13278,10 @@ export function exponential_autograd(self: Tensor, lambd: number, generator: Gen
 }
 
 export function zero_autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(ZeroBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(ZeroBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11157,11 +13299,14 @@ export function zero_autograd(self: Tensor, lo: number, hi: number): Tensor {
 
 export function _index_put_impl_autograd(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, unsafe: boolean, lo: number, hi: number): Tensor {
   if (gradEnabled()) checkNoGradient(indices, "indices", "_index_put_impl");
-  const node = gradEnabled() && (requiresGrad(self) || requiresGrad(values)) ? new Node(IndexPutImplBackward0, [edgeOf(self), edgeOf(values)], {
-    indices: saveTensors(indices),
-    valuesInfo: infoOf(values),
-    accumulate,
-  }) : null;
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(values))
+      ? new Node(IndexPutImplBackward0, [edgeOf(self), edgeOf(values)], {
+          indices: saveTensors(indices),
+          valuesInfo: infoOf(values),
+          accumulate,
+        })
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;
@@ -11178,7 +13323,10 @@ export function _index_put_impl_autograd(self: Tensor, indices: readonly (Tensor
 }
 
 export function embedding_renorm_autograd(self: Tensor, indices: Tensor, maxNorm: number, normType: number, lo: number, hi: number): Tensor {
-  const node = gradEnabled() && requiresGrad(self) ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null) : null;
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(EmbeddingRenormBackward0, [edgeOf(self)], null)
+      : null;
   let result: Tensor;
   const keep = local.keepHi;
   local.keepHi = keep & belowADInplaceOrView;

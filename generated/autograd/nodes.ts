@@ -21,6 +21,12 @@ import {
   repeat_backward, scatter_reduce_backward, stack_tensors_backward, take_backward,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
+  cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, linalg_det_backward, linalg_eig_backward,
+  linalg_lstsq_backward, linalg_lu_backward, linalg_lu_solve_LU, linalg_matrix_exp_differential, linalg_qr_backward,
+  linalg_solve_backward, linalg_solve_triangular_backward, lu_factor_ex_backward, lu_unpack_backward, pinv_backward,
+  slogdet_backward, svd_backward, triangular_solve_backward,
+} from "../../runtime/kernels/derivatives/linalg.js";
+import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
   binary_cross_entropy_double_backward_target, binary_cross_entropy_target_backward,
   binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward,
@@ -62,20 +68,20 @@ import {
   ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
   hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
   index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
-  leaky_relu_backward, linalg_cross, log_sigmoid_backward, logical_and, logical_not, logical_or, logit_backward,
-  lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, max_pool2d_with_indices_backward,
-  max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar, mul_Tensor, mv,
-  native_batch_norm_backward, native_dropout_backward, native_group_norm_backward, native_layer_norm_backward, neg,
-  new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward, pixel_shuffle, pixel_unshuffle, polygamma,
-  pow_Tensor_Scalar, prelu_backward, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d,
-  reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, replication_pad1d, replication_pad1d_backward,
-  replication_pad2d, replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, reshape, reshape_as,
-  roll, rot90, rsqrt, scatter_value, scatter_value_reduce, select_backward, select_int, select_scatter, sgn,
-  sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_scatter, smooth_l1_loss_backward,
-  soft_margin_loss_backward, softplus_backward, softshrink_backward, squeeze_dim, sub_Scalar, sub_Tensor, sum,
-  sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype, trace_backward, transpose_int, tril, triu,
-  unfold, unfold_backward, value_selecting_reduction_backward, where_ScalarOther, where_ScalarSelf, where_self,
-  xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
+  leaky_relu_backward, linalg_cross, linalg_lu_solve, log_sigmoid_backward, logical_and, logical_not, logical_or,
+  logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
+  max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
+  mul_Tensor, mv, narrow, native_batch_norm_backward, native_dropout_backward, native_group_norm_backward,
+  native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward,
+  pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, prelu_backward, put, reflection_pad1d,
+  reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward,
+  replication_pad1d, replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
+  replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt, scatter_value, scatter_value_reduce,
+  select_backward, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
+  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
+  squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
+  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, value_selecting_reduction_backward,
+  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -6541,6 +6547,529 @@ export const PdistBackwardBackward0 = /* @__PURE__ */ rule<PdistBackwardBackward
       notImplemented("_pdist_backward");
     }
     return [grad_Grad, selfGrad, pdistGrad];
+  },
+});
+
+export interface LinalgCholeskyExBackward0Saved {
+  upper: boolean;
+  L: SavedTensor | null;
+}
+/** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
+export const LinalgCholeskyExBackward0 = /* @__PURE__ */ rule<LinalgCholeskyExBackward0Saved>({
+  name: "LinalgCholeskyExBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const L = unpackSaved(node, saved.L);
+    return [cholesky_backward(grad, saved.upper, L)];
+  },
+  release(saved) {
+    saved.L = null;
+  },
+});
+
+export interface CholeskyBackward0Saved {
+  upper: boolean;
+  result: SavedTensor | null;
+}
+/** `cholesky(Tensor self, bool upper=False) -> Tensor` */
+export const CholeskyBackward0 = /* @__PURE__ */ rule<CholeskyBackward0Saved>({
+  name: "CholeskyBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [cholesky_backward(grad, saved.upper, result)];
+  },
+  release(saved) {
+    saved.result = null;
+  },
+});
+
+export interface CholeskyInverseBackward0Saved {
+  self: SavedTensor | null;
+  upper: boolean;
+  result: SavedTensor | null;
+}
+/** `cholesky_inverse(Tensor self, bool upper=False) -> Tensor` */
+export const CholeskyInverseBackward0 = /* @__PURE__ */ rule<CholeskyInverseBackward0Saved>({
+  name: "CholeskyInverseBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [cholesky_inverse_backward(grad, self, saved.upper, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface CholeskySolveBackward0Saved {
+  self: SavedTensor | null;
+  input2: SavedTensor | null;
+  upper: boolean;
+  result: SavedTensor | null;
+}
+/** `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor` */
+export const CholeskySolveBackward0 = /* @__PURE__ */ rule<CholeskySolveBackward0Saved>({
+  name: "CholeskySolveBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let input2Grad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const input2 = unpackSaved(node, saved.input2);
+      const result = unpackSaved(node, saved.result);
+      [selfGrad, input2Grad] = cholesky_solve_backward(grad, self, input2, result, saved.upper);
+    }
+    return [selfGrad, input2Grad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.input2 = null;
+    saved.result = null;
+  },
+});
+
+export interface LinalgLuFactorExBackward0Saved {
+  pivot: boolean;
+  LU: SavedTensor | null;
+  pivots: SavedTensor | null;
+}
+/** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
+export const LinalgLuFactorExBackward0 = /* @__PURE__ */ rule<LinalgLuFactorExBackward0Saved>({
+  name: "LinalgLuFactorExBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const LU = unpackSaved(node, saved.LU);
+    const pivots = unpackSaved(node, saved.pivots);
+    return [lu_factor_ex_backward(grad, LU, pivots, saved.pivot)];
+  },
+  release(saved) {
+    saved.LU = null;
+    saved.pivots = null;
+  },
+});
+
+export interface LinalgLuBackward0Saved {
+  pivot: boolean;
+  P: SavedTensor | null;
+  L: SavedTensor | null;
+  U: SavedTensor | null;
+}
+/** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
+export const LinalgLuBackward0 = /* @__PURE__ */ rule<LinalgLuBackward0Saved>({
+  name: "LinalgLuBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const P = unpackSaved(node, saved.P);
+    const L = unpackSaved(node, saved.L);
+    const U = unpackSaved(node, saved.U);
+    return [linalg_lu_backward(grad0, grad1, P, L, U, saved.pivot)];
+  },
+  release(saved) {
+    saved.P = null;
+    saved.L = null;
+    saved.U = null;
+  },
+});
+
+export interface LinalgLuSolveBackward0Saved {
+  LU: SavedTensor | null;
+  pivots: SavedTensor | null;
+  left: boolean;
+  adjoint: boolean;
+  result: SavedTensor | null;
+}
+/** `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor` */
+export const LinalgLuSolveBackward0 = /* @__PURE__ */ rule<LinalgLuSolveBackward0Saved>({
+  name: "LinalgLuSolveBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let LUGrad: Gradient = null;
+    let BGrad: Gradient = null;
+    if (needs[1]!) {
+      const LU = unpackSaved(node, saved.LU);
+      const pivots = unpackSaved(node, saved.pivots);
+      BGrad = linalg_lu_solve(LU, pivots, grad, saved.left, !saved.adjoint);
+    }
+    if (needs[0]!) {
+      const LU = unpackSaved(node, saved.LU);
+      const pivots = unpackSaved(node, saved.pivots);
+      const result = unpackSaved(node, saved.result);
+      LUGrad = linalg_lu_solve_LU(grad, LU, pivots, result, saved.left, saved.adjoint);
+    }
+    return [LUGrad, BGrad];
+  },
+  release(saved) {
+    saved.LU = null;
+    saved.pivots = null;
+    saved.result = null;
+  },
+});
+
+export interface LuUnpackBackward0Saved {
+  LUData: SavedTensor | null;
+}
+/** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
+export const LuUnpackBackward0 = /* @__PURE__ */ rule<LuUnpackBackward0Saved>({
+  name: "LuUnpackBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const LUData = unpackSaved(node, saved.LUData);
+    return [lu_unpack_backward(grad0, grad1, sizeOf(LUData, -2), sizeOf(LUData, -1))];
+  },
+  release(saved) {
+    saved.LUData = null;
+  },
+});
+
+export interface LinalgDetBackward0Saved {
+  A: SavedTensor | null;
+  result: SavedTensor | null;
+  LU: SavedTensor | null;
+  pivots: SavedTensor | null;
+}
+/** `_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)` */
+export const LinalgDetBackward0 = /* @__PURE__ */ rule<LinalgDetBackward0Saved>({
+  name: "LinalgDetBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const A = unpackSaved(node, saved.A);
+    const result = unpackSaved(node, saved.result);
+    const LU = unpackSaved(node, saved.LU);
+    const pivots = unpackSaved(node, saved.pivots);
+    return [linalg_det_backward(grad, result, A, LU, pivots)];
+  },
+  release(saved) {
+    saved.A = null;
+    saved.result = null;
+    saved.LU = null;
+    saved.pivots = null;
+  },
+});
+
+export interface LinalgSlogdetBackward0Saved {
+  A: SavedTensor | null;
+  sign: SavedTensor | null;
+  LU: SavedTensor | null;
+  pivots: SavedTensor | null;
+}
+/** `_linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots)` */
+export const LinalgSlogdetBackward0 = /* @__PURE__ */ rule<LinalgSlogdetBackward0Saved>({
+  name: "LinalgSlogdetBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const A = unpackSaved(node, saved.A);
+    const sign = unpackSaved(node, saved.sign);
+    const LU = unpackSaved(node, saved.LU);
+    const pivots = unpackSaved(node, saved.pivots);
+    return [slogdet_backward(grad0, grad1, A, sign, LU, pivots)];
+  },
+  release(saved) {
+    saved.A = null;
+    saved.sign = null;
+    saved.LU = null;
+    saved.pivots = null;
+  },
+});
+
+export interface LinalgSolveExBackward0Saved {
+  A: SavedTensor | null;
+  left: boolean;
+  result: SavedTensor | null;
+  LU: SavedTensor | null;
+  pivots: SavedTensor | null;
+}
+/** `_linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info)` */
+export const LinalgSolveExBackward0 = /* @__PURE__ */ rule<LinalgSolveExBackward0Saved>({
+  name: "LinalgSolveExBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let AGrad: Gradient = null;
+    let BGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const A = unpackSaved(node, saved.A);
+      const result = unpackSaved(node, saved.result);
+      const LU = unpackSaved(node, saved.LU);
+      const pivots = unpackSaved(node, saved.pivots);
+      [AGrad, BGrad] = linalg_solve_backward(grad, result, A, LU, pivots, saved.left, gradInputMask[1]!);
+    }
+    return [AGrad, BGrad];
+  },
+  release(saved) {
+    saved.A = null;
+    saved.result = null;
+    saved.LU = null;
+    saved.pivots = null;
+  },
+});
+
+export interface LinalgInvExBackward0Saved {
+  inverse: SavedTensor | null;
+}
+/** `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)` */
+export const LinalgInvExBackward0 = /* @__PURE__ */ rule<LinalgInvExBackward0Saved>({
+  name: "LinalgInvExBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const inverse = unpackSaved(node, saved.inverse);
+    return [neg(matmul(mT(inverse), matmul(grad, mT(inverse))))];
+  },
+  release(saved) {
+    saved.inverse = null;
+  },
+});
+
+export interface LinalgSolveTriangularBackward0Saved {
+  self: SavedTensor | null;
+  upper: boolean;
+  left: boolean;
+  unitriangular: boolean;
+  result: SavedTensor | null;
+}
+/** `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor` */
+export const LinalgSolveTriangularBackward0 = /* @__PURE__ */ rule<LinalgSolveTriangularBackward0Saved>({
+  name: "LinalgSolveTriangularBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let BGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const self = unpackSaved(node, saved.self);
+      const result = unpackSaved(node, saved.result);
+      [selfGrad, BGrad] = linalg_solve_triangular_backward(grad, self, result, saved.upper, saved.left, saved.unitriangular, gradInputMask);
+    }
+    return [selfGrad, BGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface TriangularSolveBackward0Saved {
+  self: SavedTensor | null;
+  A: SavedTensor | null;
+  upper: boolean;
+  transpose: boolean;
+  unitriangular: boolean;
+  solution: SavedTensor | null;
+}
+/** `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)` */
+export const TriangularSolveBackward0 = /* @__PURE__ */ rule<TriangularSolveBackward0Saved>({
+  name: "TriangularSolveBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    let selfGrad: Gradient = null;
+    let AGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const self = unpackSaved(node, saved.self);
+      const A = unpackSaved(node, saved.A);
+      const solution = unpackSaved(node, saved.solution);
+      [selfGrad, AGrad] = triangular_solve_backward(grad0, grad1, self, A, solution, saved.upper, saved.transpose, saved.unitriangular, gradInputMask);
+    }
+    return [selfGrad, AGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.A = null;
+    saved.solution = null;
+  },
+});
+
+export interface LinalgQrBackward0Saved {
+  mode: string;
+  Q: SavedTensor | null;
+  R: SavedTensor | null;
+}
+/** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
+export const LinalgQrBackward0 = /* @__PURE__ */ rule<LinalgQrBackward0Saved>({
+  name: "LinalgQrBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const Q = unpackSaved(node, saved.Q);
+    const R = unpackSaved(node, saved.R);
+    return [linalg_qr_backward(grad0, grad1, Q, R, saved.mode)];
+  },
+  release(saved) {
+    saved.Q = null;
+    saved.R = null;
+  },
+});
+
+export type GeqrfBackward0Saved = null;
+/** `geqrf(Tensor self) -> (Tensor a, Tensor tau)` */
+export const GeqrfBackward0 = /* @__PURE__ */ rule<GeqrfBackward0Saved>({
+  name: "GeqrfBackward0",
+  backward() {
+    return notImplemented("geqrf");
+  },
+});
+
+export type LinalgHouseholderProductBackward0Saved = null;
+/** `linalg_householder_product(Tensor input, Tensor tau) -> Tensor` */
+export const LinalgHouseholderProductBackward0 = /* @__PURE__ */ rule<LinalgHouseholderProductBackward0Saved>({
+  name: "LinalgHouseholderProductBackward0",
+  backward(_node, _grads, needs) {
+    let inputGrad: Gradient = null;
+    let tauGrad: Gradient = null;
+    if (needs[0]!) {
+      notImplemented("linalg_householder_product");
+    }
+    if (needs[1]!) {
+      notImplemented("linalg_householder_product");
+    }
+    return [inputGrad, tauGrad];
+  },
+});
+
+export interface LinalgEighBackward0Saved {
+  eigenvalues: SavedTensor | null;
+  eigenvectors: SavedTensor | null;
+}
+/** `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)` */
+export const LinalgEighBackward0 = /* @__PURE__ */ rule<LinalgEighBackward0Saved>({
+  name: "LinalgEighBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const eigenvalues = unpackSaved(node, saved.eigenvalues);
+    const eigenvectors = unpackSaved(node, saved.eigenvectors);
+    return [linalg_eig_backward(grad0, grad1, eigenvalues, eigenvectors, true, true)];
+  },
+  release(saved) {
+    saved.eigenvalues = null;
+    saved.eigenvectors = null;
+  },
+});
+
+export interface LinalgSvdBackward0Saved {
+  fullMatrices: boolean;
+  U: SavedTensor | null;
+  S: SavedTensor | null;
+  Vh: SavedTensor | null;
+}
+/** `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)` */
+export const LinalgSvdBackward0 = /* @__PURE__ */ rule<LinalgSvdBackward0Saved>({
+  name: "LinalgSvdBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad0 = grads[0]!;
+    const grad1 = grads[1]!;
+    const grad2 = grads[2]!;
+    const U = unpackSaved(node, saved.U);
+    const S = unpackSaved(node, saved.S);
+    const Vh = unpackSaved(node, saved.Vh);
+    return [svd_backward(saved.fullMatrices && grad0 !== null ? narrow(grad0, -1, 0, sizeOf(S, -1)) : grad0, grad1, saved.fullMatrices && grad2 !== null ? narrow(grad2, -2, 0, sizeOf(S, -1)) : grad2, saved.fullMatrices ? narrow(U, -1, 0, sizeOf(S, -1)) : U, S, saved.fullMatrices ? narrow(Vh, -2, 0, sizeOf(S, -1)) : Vh)];
+  },
+  release(saved) {
+    saved.U = null;
+    saved.S = null;
+    saved.Vh = null;
+  },
+});
+
+export interface LinalgMatrixExpBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `linalg_matrix_exp(Tensor self) -> Tensor` */
+export const LinalgMatrixExpBackward0 = /* @__PURE__ */ rule<LinalgMatrixExpBackward0Saved>({
+  name: "LinalgMatrixExpBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [linalg_matrix_exp_differential(self, grad, true)];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface LinalgPinvBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor` */
+export const LinalgPinvBackward0 = /* @__PURE__ */ rule<LinalgPinvBackward0Saved>({
+  name: "LinalgPinvBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [pinv_backward(grad, result, self)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface LinalgLstsqBackward0Saved {
+  self: SavedTensor | null;
+  b: SavedTensor | null;
+  rcond: number | null;
+  driver: string | null;
+}
+/** `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)` */
+export const LinalgLstsqBackward0 = /* @__PURE__ */ rule<LinalgLstsqBackward0Saved>({
+  name: "LinalgLstsqBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let bGrad: Gradient = null;
+    if (needs[0]! || needs[1]!) {
+      const gradInputMask = [needs[0]!, needs[1]!];
+      const self = unpackSaved(node, saved.self);
+      const b = unpackSaved(node, saved.b);
+      [selfGrad, bGrad] = linalg_lstsq_backward(grad, self, b, saved.rcond, saved.driver, gradInputMask);
+    }
+    return [selfGrad, bGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.b = null;
   },
 });
 

@@ -18,6 +18,10 @@ import {
   _euclidean_dist_explicit, _trilinear_explicit, linalg_cross_explicit,
 } from "../../runtime/kernels/composite/distance.js";
 import {
+  as_strided_scatter_explicit, diag_embed_explicit, diag_explicit, diag_out_explicit, diagonal_scatter_explicit,
+  select_scatter_explicit, slice_scatter_explicit,
+} from "../../runtime/kernels/composite/embedded-slices.js";
+import {
   arange_explicit, arange_out_explicit, arange_start_explicit, arange_start_step_explicit, empty_like_explicit,
   eye_explicit, eye_m_explicit, eye_m_out_explicit, eye_out_explicit, full_explicit, full_like_explicit,
   full_out_explicit, linspace_explicit, logspace_explicit, new_empty_explicit, new_empty_strided_explicit,
@@ -31,10 +35,11 @@ import {
   masked_scatter_explicit, put_explicit, select_backward_explicit, slice_backward_explicit, trace_explicit,
 } from "../../runtime/kernels/composite/indexing.js";
 import {
-  as_strided_scatter_explicit, block_diag_explicit, constant_pad_nd_explicit, diag_embed_explicit, diag_explicit,
-  diag_out_explicit, diagonal_scatter_explicit, repeat_explicit, roll_explicit, rot90_explicit, select_scatter_explicit,
-  slice_scatter_explicit, stack_explicit, stack_out_explicit,
+  block_diag_explicit, repeat_explicit, roll_explicit, rot90_explicit, stack_explicit, stack_out_explicit,
 } from "../../runtime/kernels/composite/joining.js";
+import {
+  cholesky_solve_explicit, linalg_lstsq_explicit, linalg_pinv_atol_rtol_tensor_explicit,
+} from "../../runtime/kernels/composite/linalg.js";
 import {
   binary_cross_entropy_backward_explicit, binary_cross_entropy_explicit, binary_cross_entropy_with_logits_explicit,
   huber_loss_backward_explicit, huber_loss_explicit, mse_loss_backward_explicit, mse_loss_explicit,
@@ -42,6 +47,7 @@ import {
   soft_margin_loss_explicit,
 } from "../../runtime/kernels/composite/losses.js";
 import { addbmm_explicit, addr_explicit, mv_explicit, vdot_explicit } from "../../runtime/kernels/composite/matmul.js";
+import { constant_pad_nd_explicit } from "../../runtime/kernels/composite/padding.js";
 import {
   celu__explicit, celu_explicit, clamp_Tensor_explicit, clamp_Tensor_out_explicit, clamp__Tensor_explicit,
   log_sigmoid_forward_explicit, log_sigmoid_forward_output_explicit, polygamma__explicit,
@@ -67,6 +73,9 @@ import {
   argsort_stable_explicit, bucketize_Scalar_explicit, searchsorted_Scalar_explicit, sort_explicit, sort_values_explicit,
 } from "../../runtime/kernels/composite/sort.js";
 import {
+  split_Tensor_explicit, split_with_sizes_explicit, unbind_int_explicit,
+} from "../../runtime/kernels/composite/splitting.js";
+import {
   _reshape_alias_copy_explicit, alias_copy_explicit, as_strided_copy_explicit, diagonal_copy_explicit, lift_explicit,
   lift_fresh_copy_explicit, permute_copy_explicit, select_copy_int_explicit, slice_copy_Tensor_explicit,
   split_copy_Tensor_explicit, split_with_sizes_copy_explicit, squeeze_copy_dim_explicit, squeeze_copy_explicit,
@@ -77,9 +86,9 @@ import {
 import {
   _reshape_alias_explicit, _unsafe_view_explicit, as_strided__explicit, as_strided_explicit, diagonal_explicit,
   expand_copy_explicit, expand_explicit, narrow_copy_explicit, permute_explicit, select_int_explicit,
-  slice_Tensor_explicit, split_Tensor_explicit, split_with_sizes_explicit, squeeze__dim_explicit, squeeze__explicit,
-  squeeze_dim_explicit, squeeze_explicit, t__explicit, t_explicit, transpose__explicit, transpose_int_explicit,
-  unbind_int_explicit, unfold_explicit, unsqueeze__explicit, unsqueeze_explicit, view_dtype_explicit, view_explicit,
+  slice_Tensor_explicit, squeeze__dim_explicit, squeeze__explicit, squeeze_dim_explicit, squeeze_explicit, t__explicit,
+  t_explicit, transpose__explicit, transpose_int_explicit, unfold_explicit, unsqueeze__explicit, unsqueeze_explicit,
+  view_dtype_explicit, view_explicit,
 } from "../../runtime/kernels/composite/views.js";
 import {
   _euclidean_dist_op, _index_put_impl_op, _index_put_impl_out_op, _reshape_alias_copy_op, _reshape_alias_op,
@@ -90,52 +99,56 @@ import {
   bernoulli_Tensor_op, bernoulli_Tensor_out_op, bernoulli_float_out_op, bernoulli_op, binary_cross_entropy_backward_op,
   binary_cross_entropy_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_op,
   binary_cross_entropy_with_logits_out_op, bincount_out_op, block_diag_op, block_diag_out_op, bucketize_Scalar_op,
-  bucketize_Scalar_out_op, celu__op, celu_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op,
-  clone_out_op, col2im_out_op, conj_physical_out_op, constant_pad_nd_op, constant_pad_nd_out_op, convolution_out_op,
-  copy__op, count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op,
-  detach__op, detach_op, diag_embed_op, diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op,
-  diagonal_backward_out_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op,
-  dist_out_op, dot_out_op, embedding_op, embedding_out_op, embedding_renorm_op, embedding_renorm_out_op, empty_like_op,
-  empty_like_out_op, empty_strided_out_op, expand_copy_op, expand_copy_out_op, expand_op, exponential_op,
-  exponential_out_op, eye_m_op, eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op,
-  fill_Tensor_out_op, fill__Tensor_op, full_like_op, full_like_out_op, full_op, full_out_op, glu_backward_op,
-  glu_jvp_op, glu_op, glu_out_op, huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op,
-  im2col_out_op, index_Tensor_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op,
+  bucketize_Scalar_out_op, celu__op, celu_op, cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_op,
+  cholesky_solve_out_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clone_op, clone_out_op, col2im_out_op,
+  conj_physical_out_op, constant_pad_nd_op, constant_pad_nd_out_op, convolution_out_op, copy__op,
+  count_nonzero_dim_IntList_op, count_nonzero_dim_IntList_out_op, count_nonzero_op, count_nonzero_out_op, detach__op,
+  detach_op, diag_embed_op, diag_embed_out_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_backward_out_op,
+  diagonal_copy_op, diagonal_op, diagonal_scatter_op, diagonal_scatter_out_op, dist_op, dist_out_op, dot_out_op,
+  embedding_op, embedding_out_op, embedding_renorm_op, embedding_renorm_out_op, empty_like_op, empty_like_out_op,
+  empty_strided_out_op, expand_copy_op, expand_copy_out_op, expand_op, exponential_op, exponential_out_op, eye_m_op,
+  eye_m_out_op, eye_op, eye_out_op, fill_Scalar_op, fill_Scalar_out_op, fill_Tensor_op, fill_Tensor_out_op,
+  fill__Tensor_op, full_like_op, full_like_out_op, full_op, full_out_op, glu_backward_op, glu_jvp_op, glu_op,
+  glu_out_op, huber_loss_backward_op, huber_loss_backward_out_op, huber_loss_op, huber_loss_out_op, im2col_out_op,
+  index_Tensor_out_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Scalar_out_op,
   index_fill_int_Tensor_op, index_fill_int_Tensor_out_op, index_put__op, index_put_op, index_put_out_op,
-  is_same_size_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross_op, linalg_cross_out_op, linspace_op,
-  log_sigmoid_forward_op, log_sigmoid_forward_output_op, logspace_op, logsumexp_op, logsumexp_out_op,
-  masked_fill_Scalar_op, masked_fill_Scalar_out_op, masked_fill_Tensor_op, masked_fill_Tensor_out_op,
-  masked_fill__Tensor_op, masked_scatter_op, masked_scatter_out_op, max_op, max_unpool2d_out_op, max_unpool3d_out_op,
-  mean_op, median_out_op, min_op, mse_loss_backward_op, mse_loss_op, mse_loss_out_op, mv_op, mv_out_op, mvlgamma__op,
-  mvlgamma_op, mvlgamma_out_op, nanmedian_out_op, narrow_copy_op, narrow_copy_out_op, native_dropout_backward_op,
-  native_dropout_backward_out_op, native_dropout_op, native_dropout_out_op, new_empty_op, new_empty_out_op,
-  new_empty_strided_op, new_empty_strided_out_op, new_full_op, new_full_out_op, new_ones_op, new_ones_out_op,
-  new_zeros_op, new_zeros_out_op, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
-  norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op,
-  normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op, normal_float_float_op,
-  normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op, permute_copy_op, permute_op,
-  pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op, polygamma__op, prelu_backward_op,
-  prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op, rand_generator_out_op,
-  rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op, randint_generator_out_op,
-  randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op, randint_like_out_op,
-  randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op, randint_op,
-  randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_like_out_op, randn_op, randn_out_op,
-  random_from_op, random_from_out_op, random_op, random_out_op, random_to_op, random_to_out_op, randperm_generator_op,
-  randperm_op, randperm_out_op, repeat_interleave_Tensor_out_op, repeat_op, repeat_out_op, resize__op, resize_as__op,
-  resize_as_op, resize_as_out_op, resize_op, resize_out_op, roll_op, roll_out_op, rot90_op, rot90_out_op,
-  scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op, searchsorted_Scalar_out_op, segment_reduce_out_op,
-  select_backward_op, select_backward_out_op, select_copy_int_op, select_int_op, select_scatter_op,
-  select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op, set_op, set_out_op,
-  set_source_Tensor_op, set_source_Tensor_out_op, slice_Tensor_op, slice_backward_op, slice_backward_out_op,
-  slice_copy_Tensor_op, slice_scatter_op, slice_scatter_out_op, smooth_l1_loss_backward_op, smooth_l1_loss_op,
-  smooth_l1_loss_out_op, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out_op, sort_op,
-  sort_values_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, squeeze__dim_op,
-  squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, sum_op,
-  sum_out_op, t__op, t_copy_op, t_op, trace_op, trace_out_op, transpose__op, transpose_copy_int_op, transpose_int_op,
-  tril_indices_out_op, triu_indices_out_op, unbind_copy_int_op, unbind_int_op, unfold_copy_op, unfold_op, uniform_op,
-  uniform_out_op, unique_consecutive_out_op, unique_dim_out_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op,
-  unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, vdot_op, vdot_out_op, view_copy_dtype_op, view_copy_op, view_dtype_op,
-  view_op, zero_op, zero_out_op, zeros_like_op, zeros_like_out_op, zeros_op, zeros_out_op,
+  is_same_size_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cross_op, linalg_cross_out_op,
+  linalg_householder_product_out_op, linalg_lstsq_op, linalg_lu_factor_ex_out_op, linalg_lu_out_op,
+  linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_pinv_atol_rtol_tensor_op, linalg_qr_out_op,
+  linalg_solve_triangular_out_op, linspace_op, log_sigmoid_forward_op, log_sigmoid_forward_output_op, logspace_op,
+  logsumexp_op, logsumexp_out_op, lu_unpack_out_op, masked_fill_Scalar_op, masked_fill_Scalar_out_op,
+  masked_fill_Tensor_op, masked_fill_Tensor_out_op, masked_fill__Tensor_op, masked_scatter_op, masked_scatter_out_op,
+  max_op, max_unpool2d_out_op, max_unpool3d_out_op, mean_op, median_out_op, min_op, mse_loss_backward_op, mse_loss_op,
+  mse_loss_out_op, mv_op, mv_out_op, mvlgamma__op, mvlgamma_op, mvlgamma_out_op, nanmedian_out_op, narrow_copy_op,
+  narrow_copy_out_op, native_dropout_backward_op, native_dropout_backward_out_op, native_dropout_op,
+  native_dropout_out_op, new_empty_op, new_empty_out_op, new_empty_strided_op, new_empty_strided_out_op, new_full_op,
+  new_full_out_op, new_ones_op, new_ones_out_op, new_zeros_op, new_zeros_out_op, norm_ScalarOpt_dtype_op,
+  norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
+  normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op,
+  normal_float_float_op, normal_float_float_out_op, ones_like_op, ones_like_out_op, ones_op, ones_out_op,
+  permute_copy_op, permute_op, pixel_shuffle_op, pixel_shuffle_out_op, pixel_unshuffle_op, pixel_unshuffle_out_op,
+  polygamma__op, prelu_backward_op, prelu_op, prelu_out_op, prod_op, prod_out_op, put_op, put_out_op, rand_generator_op,
+  rand_generator_out_op, rand_like_op, rand_like_out_op, rand_op, rand_out_op, randint_generator_op,
+  randint_generator_out_op, randint_like_low_dtype_op, randint_like_low_dtype_out_op, randint_like_op,
+  randint_like_out_op, randint_low_generator_op, randint_low_generator_out_op, randint_low_op, randint_low_out_op,
+  randint_op, randint_out_op, randn_generator_op, randn_generator_out_op, randn_like_op, randn_like_out_op, randn_op,
+  randn_out_op, random_from_op, random_from_out_op, random_op, random_out_op, random_to_op, random_to_out_op,
+  randperm_generator_op, randperm_op, randperm_out_op, repeat_interleave_Tensor_out_op, repeat_op, repeat_out_op,
+  resize__op, resize_as__op, resize_as_op, resize_as_out_op, resize_op, resize_out_op, roll_op, roll_out_op, rot90_op,
+  rot90_out_op, scalar_tensor_op, scalar_tensor_out_op, searchsorted_Scalar_op, searchsorted_Scalar_out_op,
+  segment_reduce_out_op, select_backward_op, select_backward_out_op, select_copy_int_op, select_int_op,
+  select_scatter_op, select_scatter_out_op, set__op, set__source_Tensor_op, set__source_Tensor_storage_offset_op,
+  set_op, set_out_op, set_source_Tensor_op, set_source_Tensor_out_op, slice_Tensor_op, slice_backward_op,
+  slice_backward_out_op, slice_copy_Tensor_op, slice_scatter_op, slice_scatter_out_op, smooth_l1_loss_backward_op,
+  smooth_l1_loss_op, smooth_l1_loss_out_op, soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out_op,
+  sort_op, sort_values_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op,
+  squeeze__dim_op, squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op,
+  stack_out_op, sum_op, sum_out_op, t__op, t_copy_op, t_op, trace_op, trace_out_op, transpose__op,
+  transpose_copy_int_op, transpose_int_op, tril_indices_out_op, triu_indices_out_op, unbind_copy_int_op, unbind_int_op,
+  unfold_copy_op, unfold_op, uniform_op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, vdot_op,
+  vdot_out_op, view_copy_dtype_op, view_copy_op, view_dtype_op, view_op, zero_op, zero_out_op, zeros_like_op,
+  zeros_like_out_op, zeros_op, zeros_out_op,
 } from "../operators.js";
 import {
   _index_put_impl_generated, _index_put_impl_out_generated, _to_copy_out_generated, _unique2_out_generated,
@@ -143,24 +156,27 @@ import {
   argsort_stable_out_generated, as_strided_scatter_out_generated, avg_pool2d_out_generated, avg_pool3d_out_generated,
   bernoulli_Tensor_generated, bernoulli_Tensor_out_generated, bernoulli_float_out_generated,
   binary_cross_entropy_out_generated, binary_cross_entropy_with_logits_out_generated, bincount_out_generated,
-  block_diag_out_generated, bucketize_Scalar_out_generated, clone_out_generated, col2im_out_generated,
-  constant_pad_nd_out_generated, convolution_out_generated, count_nonzero_dim_IntList_out_generated,
-  count_nonzero_out_generated, diag_embed_out_generated, diagonal_backward_out_generated,
-  diagonal_scatter_out_generated, dist_out_generated, dot_out_generated, embedding_out_generated,
-  embedding_renorm_generated, embedding_renorm_out_generated, empty_like_out_generated, empty_strided_out_generated,
-  expand_copy_out_generated, exponential_generated, exponential_out_generated, fill_Scalar_out_generated,
-  fill_Tensor_out_generated, full_like_out_generated, glu_out_generated, huber_loss_backward_out_generated,
-  huber_loss_out_generated, im2col_out_generated, index_Tensor_out_generated, index_fill_int_Scalar_out_generated,
-  index_fill_int_Tensor_out_generated, index_put_out_generated, linalg_cross_out_generated, logsumexp_out_generated,
-  masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated, masked_scatter_out_generated,
-  max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated, mse_loss_out_generated,
-  mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated, native_dropout_backward_out_generated,
-  native_dropout_out_generated, new_empty_out_generated, new_empty_strided_out_generated, new_full_out_generated,
-  new_ones_out_generated, new_zeros_out_generated, norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated,
-  ones_like_out_generated, pixel_shuffle_out_generated, pixel_unshuffle_out_generated, prelu_out_generated,
-  prod_out_generated, put_out_generated, rand_like_out_generated, randint_like_low_dtype_out_generated,
-  randint_like_out_generated, randn_like_out_generated, random_from_generated, random_from_out_generated,
-  random_generated, random_out_generated, random_to_generated, random_to_out_generated,
+  block_diag_out_generated, bucketize_Scalar_out_generated, cholesky_inverse_out_generated, cholesky_out_generated,
+  cholesky_solve_out_generated, clone_out_generated, col2im_out_generated, constant_pad_nd_out_generated,
+  convolution_out_generated, count_nonzero_dim_IntList_out_generated, count_nonzero_out_generated,
+  diag_embed_out_generated, diagonal_backward_out_generated, diagonal_scatter_out_generated, dist_out_generated,
+  dot_out_generated, embedding_out_generated, embedding_renorm_generated, embedding_renorm_out_generated,
+  empty_like_out_generated, empty_strided_out_generated, expand_copy_out_generated, exponential_generated,
+  exponential_out_generated, fill_Scalar_out_generated, fill_Tensor_out_generated, full_like_out_generated,
+  glu_out_generated, huber_loss_backward_out_generated, huber_loss_out_generated, im2col_out_generated,
+  index_Tensor_out_generated, index_fill_int_Scalar_out_generated, index_fill_int_Tensor_out_generated,
+  index_put_out_generated, linalg_cross_out_generated, linalg_householder_product_out_generated,
+  linalg_lu_factor_ex_out_generated, linalg_lu_out_generated, linalg_lu_solve_out_generated,
+  linalg_matrix_exp_out_generated, linalg_qr_out_generated, linalg_solve_triangular_out_generated,
+  logsumexp_out_generated, lu_unpack_out_generated, masked_fill_Scalar_out_generated, masked_fill_Tensor_out_generated,
+  masked_scatter_out_generated, max_unpool2d_out_generated, max_unpool3d_out_generated, median_out_generated,
+  mse_loss_out_generated, mv_out_generated, nanmedian_out_generated, narrow_copy_out_generated,
+  native_dropout_backward_out_generated, native_dropout_out_generated, new_empty_out_generated,
+  new_empty_strided_out_generated, new_full_out_generated, new_ones_out_generated, new_zeros_out_generated,
+  norm_ScalarOpt_dtype_out_generated, norm_Scalar_out_generated, ones_like_out_generated, pixel_shuffle_out_generated,
+  pixel_unshuffle_out_generated, prelu_out_generated, prod_out_generated, put_out_generated, rand_like_out_generated,
+  randint_like_low_dtype_out_generated, randint_like_out_generated, randn_like_out_generated, random_from_generated,
+  random_from_out_generated, random_generated, random_out_generated, random_to_generated, random_to_out_generated,
   repeat_interleave_Tensor_out_generated, repeat_out_generated, resize_as_generated, resize_as_out_generated,
   resize_generated, resize_out_generated, roll_out_generated, rot90_out_generated, scalar_tensor_out_generated,
   searchsorted_Scalar_out_generated, segment_reduce_out_generated, select_backward_out_generated,
@@ -364,6 +380,9 @@ m.impl(vdot_op, vdot_explicit);
 m.impl(_trilinear_op, _trilinear_explicit);
 m.impl(linalg_cross_op, linalg_cross_explicit);
 m.impl(_euclidean_dist_op, _euclidean_dist_explicit);
+m.impl(cholesky_solve_op, cholesky_solve_explicit);
+m.impl(linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_explicit);
+m.impl(linalg_lstsq_op, linalg_lstsq_explicit);
 m.impl(mse_loss_op, mse_loss_explicit);
 m.impl(mse_loss_backward_op, mse_loss_backward_explicit);
 m.impl(smooth_l1_loss_op, smooth_l1_loss_explicit);
@@ -484,6 +503,17 @@ m.impl(addr_out_op, addr_out_generated);
 m.impl(dot_out_op, dot_out_generated);
 m.impl(vdot_out_op, vdot_out_generated);
 m.impl(linalg_cross_out_op, linalg_cross_out_generated);
+m.impl(cholesky_out_op, cholesky_out_generated);
+m.impl(cholesky_inverse_out_op, cholesky_inverse_out_generated);
+m.impl(cholesky_solve_out_op, cholesky_solve_out_generated);
+m.impl(linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out_generated);
+m.impl(linalg_lu_out_op, linalg_lu_out_generated);
+m.impl(linalg_lu_solve_out_op, linalg_lu_solve_out_generated);
+m.impl(lu_unpack_out_op, lu_unpack_out_generated);
+m.impl(linalg_solve_triangular_out_op, linalg_solve_triangular_out_generated);
+m.impl(linalg_qr_out_op, linalg_qr_out_generated);
+m.impl(linalg_householder_product_out_op, linalg_householder_product_out_generated);
+m.impl(linalg_matrix_exp_out_op, linalg_matrix_exp_out_generated);
 m.impl(mse_loss_out_op, mse_loss_out_generated);
 m.impl(smooth_l1_loss_out_op, smooth_l1_loss_out_generated);
 m.impl(huber_loss_out_op, huber_loss_out_generated);

@@ -21,9 +21,17 @@ import {
 import { cdist_composite, cross_composite, pdist_composite } from "../../runtime/kernels/composite/distance.js";
 import { einsum_composite } from "../../runtime/kernels/composite/einsum.js";
 import {
+  diagflat_composite, fill_diagonal__composite, linalg_diagonal_composite,
+} from "../../runtime/kernels/composite/embedded-slices.js";
+import {
   _embedding_bag_backward_composite, embedding_bag_composite, embedding_bag_padding_idx_composite,
 } from "../../runtime/kernels/composite/embedding-bag.js";
 import { empty_out_composite } from "../../runtime/kernels/composite/factories.js";
+import {
+  gradient_array_composite, gradient_scalararray_composite, gradient_scalarint_composite,
+  gradient_scalarrayarray_composite, gradient_scalarrayint_composite, gradient_tensorarray_composite,
+  gradient_tensorarrayint_composite,
+} from "../../runtime/kernels/composite/gradient.js";
 import {
   argwhere_composite, embedding_backward_composite, gather_backward_composite, index_select_backward_composite,
   masked_select_backward_composite, nonzero_numpy_composite, one_hot_composite, repeat_interleave_self_Tensor_composite,
@@ -32,14 +40,25 @@ import {
   where_ScalarSelf_composite, where_Scalar_composite,
 } from "../../runtime/kernels/composite/indexing.js";
 import {
-  _pad_circular_composite, _pad_enum_composite, cartesian_prod_composite, column_stack_composite,
-  column_stack_out_composite, combinations_composite, concat_composite, concat_out_composite, concatenate_composite,
-  concatenate_out_composite, diagflat_composite, dstack_composite, dstack_out_composite, fft_fftshift_composite,
-  fft_ifftshift_composite, fill_diagonal__composite, fliplr_composite, flipud_composite, hstack_composite,
-  hstack_out_composite, linalg_diagonal_composite, linalg_vander_composite, meshgrid_composite,
-  meshgrid_indexing_composite, pad_composite, pad_sequence_composite, row_stack_composite, row_stack_out_composite,
-  tile_composite, unsafe_chunk_composite, vander_composite, vstack_composite, vstack_out_composite,
+  cartesian_prod_composite, column_stack_composite, column_stack_out_composite, combinations_composite,
+  concat_composite, concat_out_composite, concatenate_composite, concatenate_out_composite, dstack_composite,
+  dstack_out_composite, fft_fftshift_composite, fft_ifftshift_composite, fliplr_composite, flipud_composite,
+  hstack_composite, hstack_out_composite, linalg_vander_composite, meshgrid_composite, meshgrid_indexing_composite,
+  pad_sequence_composite, row_stack_composite, row_stack_out_composite, tile_composite, unsafe_chunk_composite,
+  vander_composite, vstack_composite, vstack_out_composite,
 } from "../../runtime/kernels/composite/joining.js";
+import {
+  _lu_with_info_composite, det_composite, inverse_composite, linalg_cholesky_composite, linalg_cond_composite,
+  linalg_det_composite, linalg_eigh_composite, linalg_eigvalsh_composite, linalg_inv_composite,
+  linalg_lu_factor_composite, linalg_matmul_composite, linalg_matrix_norm_composite,
+  linalg_matrix_norm_str_ord_composite, linalg_matrix_power_composite, linalg_matrix_rank_atol_rtol_float_composite,
+  linalg_matrix_rank_atol_rtol_tensor_composite, linalg_multi_dot_composite, linalg_norm_composite,
+  linalg_norm_ord_str_composite, linalg_pinv_atol_rtol_float_composite, linalg_pinv_composite, linalg_slogdet_composite,
+  linalg_solve_composite, linalg_solve_ex_composite, linalg_svd_composite, linalg_svdvals_composite,
+  linalg_tensorinv_composite, linalg_tensorsolve_composite, linalg_vecdot_composite, logdet_composite,
+  lu_solve_composite, matrix_exp_composite, matrix_power_composite, nuclear_norm_composite, nuclear_norm_dim_composite,
+  pinverse_composite, qr_composite, slogdet_composite, svd_composite,
+} from "../../runtime/kernels/composite/linalg.js";
 import {
   cosine_embedding_loss_composite, cosine_similarity_composite, hinge_embedding_loss_composite, kl_div_composite,
   l1_loss_composite, margin_ranking_loss_composite, pairwise_distance_composite, poisson_nll_loss_composite,
@@ -56,6 +75,9 @@ import {
   _batch_norm_impl_index_composite, batch_norm_composite, group_norm_composite, instance_norm_composite,
   layer_norm_composite, norm_except_dim_composite,
 } from "../../runtime/kernels/composite/normalization.js";
+import {
+  _pad_circular_composite, _pad_enum_composite, pad_composite,
+} from "../../runtime/kernels/composite/padding.js";
 import {
   __and___Scalar_composite, __and___Tensor_composite, __iand___Scalar_composite, __iand___Tensor_composite,
   __ilshift___Scalar_composite, __ilshift___Tensor_composite, __ior___Scalar_composite, __ior___Tensor_composite,
@@ -81,7 +103,16 @@ import {
   multiply_Scalar_composite, multiply_Tensor_composite, multiply__Scalar_composite, multiply__Tensor_composite,
   multiply_out_composite, negative__composite, negative_composite, negative_out_composite, not_equal_Scalar_composite,
   not_equal_Scalar_out_composite, not_equal_Tensor_composite, not_equal_Tensor_out_composite,
-  not_equal__Scalar_composite, not_equal__Tensor_composite, subtract_Scalar_composite, subtract_Tensor_composite,
+  not_equal__Scalar_composite, not_equal__Tensor_composite, special_digamma_composite, special_digamma_out_composite,
+  special_erf_composite, special_erf_out_composite, special_erfc_composite, special_erfc_out_composite,
+  special_erfinv_composite, special_erfinv_out_composite, special_exp2_composite, special_exp2_out_composite,
+  special_expit_composite, special_expit_out_composite, special_expm1_composite, special_expm1_out_composite,
+  special_gammaln_composite, special_gammaln_out_composite, special_log1p_composite, special_log1p_out_composite,
+  special_logit_composite, special_logit_out_composite, special_polygamma_composite, special_polygamma_out_composite,
+  special_psi_composite, special_psi_out_composite, special_round_composite, special_round_out_composite,
+  special_sinc_composite, special_sinc_out_composite, special_xlogy_composite, special_xlogy_other_scalar_composite,
+  special_xlogy_other_scalar_out_composite, special_xlogy_out_composite, special_xlogy_self_scalar_composite,
+  special_xlogy_self_scalar_out_composite, subtract_Scalar_composite, subtract_Tensor_composite,
   subtract__Scalar_composite, subtract__Tensor_composite, subtract_out_composite, true_divide_Scalar_composite,
   true_divide_Tensor_composite, true_divide__Scalar_composite, true_divide__Tensor_composite, true_divide_out_composite,
 } from "../../runtime/kernels/composite/pointwise-aliases.js";
@@ -124,20 +155,23 @@ import {
   log_softmax_int_composite, softmax_int_composite, special_log_softmax_composite, special_softmax_composite,
 } from "../../runtime/kernels/composite/softmax.js";
 import {
-  argsort_composite, cummaxmin_backward_composite, msort_composite, msort_out_composite,
+  argsort_composite, cummaxmin_backward_composite, histogramdd_TensorList_bins_composite, histogramdd_composite,
+  histogramdd_int_bins_composite, msort_composite, msort_out_composite,
 } from "../../runtime/kernels/composite/sort.js";
+import {
+  chunk_composite, dsplit_array_composite, dsplit_int_composite, hsplit_array_composite, hsplit_int_composite,
+  split_sizes_composite, tensor_split_indices_composite, tensor_split_sections_composite,
+  tensor_split_tensor_indices_or_sections_composite, vsplit_array_composite, vsplit_int_composite,
+} from "../../runtime/kernels/composite/splitting.js";
 import { detach_copy_composite } from "../../runtime/kernels/composite/view-copies.js";
 import {
   adjoint_composite, atleast_1d_Sequence_composite, atleast_1d_composite, atleast_2d_Sequence_composite,
   atleast_2d_composite, atleast_3d_Sequence_composite, atleast_3d_composite, broadcast_tensors_composite,
-  broadcast_to_composite, chunk_composite, dsplit_array_composite, dsplit_int_composite, expand_as_composite,
-  flatten_using_ints_composite, hsplit_array_composite, hsplit_int_composite, mH_composite, mT_composite,
+  broadcast_to_composite, expand_as_composite, flatten_using_ints_composite, mH_composite, mT_composite,
   matrix_H_composite, moveaxis_int_composite, moveaxis_intlist_composite, movedim_int_composite,
   movedim_intlist_composite, narrow_Tensor_composite, narrow_composite, numpy_T_composite, ravel_composite,
-  reshape_as_composite, reshape_composite, split_sizes_composite, swapaxes__composite, swapaxes_composite,
-  swapdims__composite, swapdims_composite, tensor_split_indices_composite, tensor_split_sections_composite,
-  tensor_split_tensor_indices_or_sections_composite, unflatten_int_composite, view_as_composite, vsplit_array_composite,
-  vsplit_int_composite,
+  reshape_as_composite, reshape_composite, swapaxes__composite, swapaxes_composite, swapdims__composite,
+  swapdims_composite, unflatten_int_composite, view_as_composite,
 } from "../../runtime/kernels/composite/views.js";
 import { cumprod_backward_composite } from "../../runtime/kernels/derivatives/reductions.js";
 import { diag_backward_composite } from "../../runtime/kernels/derivatives/views.js";
@@ -147,8 +181,8 @@ import {
   __ixor___Scalar_op, __ixor___Tensor_op, __lshift___Scalar_op, __lshift___Tensor_op, __or___Scalar_op,
   __or___Tensor_op, __rshift___Scalar_op, __rshift___Tensor_op, __xor___Scalar_op, __xor___Tensor_op,
   _batch_norm_impl_index_op, _cast_Byte_op, _cast_Double_op, _cast_Float_op, _cast_Int_op, _cast_Long_op,
-  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _pad_circular_op,
-  _pad_enum_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
+  _convolution_double_backward_op, _convolution_mode_op, _convolution_op, _embedding_bag_backward_op, _lu_with_info_op,
+  _pad_circular_op, _pad_enum_op, _scaled_dot_product_attention_forward_op, _scaled_dot_product_attention_math_op,
   _scaled_dot_product_attention_op, _shape_as_tensor_op, absolute__op, absolute_op, absolute_out_op,
   adaptive_avg_pool1d_op, adaptive_avg_pool2d_op, adaptive_avg_pool3d_op, adaptive_max_pool1d_op, adjoint_op,
   alpha_dropout__op, alpha_dropout_op, arccos__op, arccos_op, arccos_out_op, arccosh__op, arccosh_op, arccosh_out_op,
@@ -162,7 +196,7 @@ import {
   conj_physical_op, contiguous_op, conv1d_op, conv1d_padding_op, conv2d_op, conv2d_padding_op, conv3d_op,
   conv3d_padding_op, conv_transpose1d_op, conv_transpose2d_input_op, conv_transpose3d_input_op, corrcoef_op,
   cosine_embedding_loss_op, cosine_similarity_op, cov_op, cross_entropy_loss_op, cross_op, cummaxmin_backward_op,
-  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, detach_copy_op, diag_backward_op,
+  cumprod_backward_op, cumulative_trapezoid_dx_op, cumulative_trapezoid_x_op, det_op, detach_copy_op, diag_backward_op,
   diagflat_op, diff_op, divide_Scalar_mode_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Tensor_op,
   divide__Scalar_mode_op, divide__Scalar_op, divide__Tensor_mode_op, divide__Tensor_op, divide_out_mode_op,
   divide_out_op, dropout__op, dropout_op, dsplit_array_op, dsplit_int_op, dstack_op, dstack_out_op, einsum_op,
@@ -171,39 +205,54 @@ import {
   fft_ifftshift_op, fill_diagonal__op, fix__op, fix_op, fix_out_op, flatten_using_ints_op, fliplr_op, flipud_op,
   float_power_Scalar_op, float_power_Scalar_out_op, float_power_Tensor_Scalar_op, float_power_Tensor_Scalar_out_op,
   float_power_Tensor_Tensor_op, float_power_Tensor_Tensor_out_op, float_power__Scalar_op, float_power__Tensor_op,
-  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, greater_Scalar_op,
-  greater_Scalar_out_op, greater_Tensor_op, greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op,
-  greater_equal_Scalar_op, greater_equal_Scalar_out_op, greater_equal_Tensor_op, greater_equal_Tensor_out_op,
-  greater_equal__Scalar_op, greater_equal__Tensor_op, group_norm_op, gru_cell_op, hinge_embedding_loss_op,
-  hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op, instance_norm_op,
-  is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op, isclose_op, isreal_op,
-  item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op,
-  less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
-  less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_diagonal_op,
-  linalg_vander_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, lstm_cell_op, mH_op, mT_op,
-  margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, max_other_op, max_out_op, max_pool1d_op,
-  max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op,
-  moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
-  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
-  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
-  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op,
-  not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op,
-  numpy_T_op, one_hot_op, outer_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, poisson_nll_loss_op,
-  positive_op, promote_types_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op,
+  frobenius_norm_dim_op, frobenius_norm_op, frobenius_norm_out_op, gather_backward_op, ger_op, gradient_array_op,
+  gradient_scalararray_op, gradient_scalarint_op, gradient_scalarrayarray_op, gradient_scalarrayint_op,
+  gradient_tensorarray_op, gradient_tensorarrayint_op, greater_Scalar_op, greater_Scalar_out_op, greater_Tensor_op,
+  greater_Tensor_out_op, greater__Scalar_op, greater__Tensor_op, greater_equal_Scalar_op, greater_equal_Scalar_out_op,
+  greater_equal_Tensor_op, greater_equal_Tensor_out_op, greater_equal__Scalar_op, greater_equal__Tensor_op,
+  group_norm_op, gru_cell_op, hinge_embedding_loss_op, histogramdd_TensorList_bins_op, histogramdd_int_bins_op,
+  histogramdd_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op,
+  instance_norm_op, inverse_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op,
+  isclose_op, isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op,
+  less_Tensor_op, less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
+  less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op,
+  linalg_cond_op, linalg_det_op, linalg_diagonal_op, linalg_eigh_op, linalg_eigvalsh_op, linalg_inv_op,
+  linalg_lu_factor_op, linalg_matmul_op, linalg_matrix_norm_op, linalg_matrix_norm_str_ord_op, linalg_matrix_power_op,
+  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot_op, linalg_norm_op,
+  linalg_norm_ord_str_op, linalg_pinv_atol_rtol_float_op, linalg_pinv_op, linalg_slogdet_op, linalg_solve_ex_op,
+  linalg_solve_op, linalg_svd_op, linalg_svdvals_op, linalg_tensorinv_op, linalg_tensorsolve_op, linalg_vander_op,
+  linalg_vecdot_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, logdet_op, lstm_cell_op,
+  lu_solve_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, matrix_exp_op,
+  matrix_power_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op,
+  meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
+  movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
+  multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
+  narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
+  nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op,
+  not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_op, numpy_T_op,
+  one_hot_op, outer_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op,
+  positive_op, promote_types_op, qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op,
   repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
   resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
   result_type_Tensor_op, rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op,
-  size_int_op, softmax_int_op, special_log_softmax_op, special_multigammaln_op, special_multigammaln_out_op,
-  special_softmax_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op, std_mean_op,
-  std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op, subtract__Tensor_op,
-  subtract_out_op, sum_to_size_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op, take_along_dim_op,
-  take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op, tensor_split_tensor_indices_or_sections_op,
-  tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op, to_other_op, trace_backward_op, trapezoid_dx_op,
-  trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op, true_divide_Tensor_op, true_divide__Scalar_op,
-  true_divide__Tensor_op, true_divide_out_op, type_as_op, unflatten_int_op, unsafe_chunk_op,
-  value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op, var_mean_dim_op, var_mean_op,
-  var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op, where_ScalarOther_op,
-  where_ScalarSelf_op, where_Scalar_op,
+  size_int_op, slogdet_op, softmax_int_op, special_digamma_op, special_digamma_out_op, special_erf_op,
+  special_erf_out_op, special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op, special_exp2_op,
+  special_exp2_out_op, special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op,
+  special_gammaln_op, special_gammaln_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op,
+  special_logit_op, special_logit_out_op, special_multigammaln_op, special_multigammaln_out_op, special_polygamma_op,
+  special_polygamma_out_op, special_psi_op, special_psi_out_op, special_round_op, special_round_out_op, special_sinc_op,
+  special_sinc_out_op, special_softmax_op, special_xlogy_op, special_xlogy_other_scalar_op,
+  special_xlogy_other_scalar_out_op, special_xlogy_out_op, special_xlogy_self_scalar_op,
+  special_xlogy_self_scalar_out_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op,
+  std_mean_op, std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op,
+  subtract__Tensor_op, subtract_out_op, sum_to_size_op, svd_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op,
+  take_along_dim_op, take_along_dim_out_op, tensor_split_indices_op, tensor_split_sections_op,
+  tensor_split_tensor_indices_or_sections_op, tensordot_op, tile_op, to_device_op, to_dtype_layout_op, to_dtype_op,
+  to_other_op, trace_backward_op, trapezoid_dx_op, trapezoid_x_op, triplet_margin_loss_op, true_divide_Scalar_op,
+  true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op, type_as_op,
+  unflatten_int_op, unsafe_chunk_op, value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op,
+  var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
+  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -339,6 +388,40 @@ m.impl(selu_op, selu_composite);
 m.impl(selu__op, selu__composite);
 m.impl(log_sigmoid_op, log_sigmoid_composite);
 m.impl(log_sigmoid_out_op, log_sigmoid_out_composite);
+m.impl(special_erf_op, special_erf_composite);
+m.impl(special_erf_out_op, special_erf_out_composite);
+m.impl(special_erfc_op, special_erfc_composite);
+m.impl(special_erfc_out_op, special_erfc_out_composite);
+m.impl(special_erfinv_op, special_erfinv_composite);
+m.impl(special_erfinv_out_op, special_erfinv_out_composite);
+m.impl(special_exp2_op, special_exp2_composite);
+m.impl(special_exp2_out_op, special_exp2_out_composite);
+m.impl(special_expit_op, special_expit_composite);
+m.impl(special_expit_out_op, special_expit_out_composite);
+m.impl(special_expm1_op, special_expm1_composite);
+m.impl(special_expm1_out_op, special_expm1_out_composite);
+m.impl(special_log1p_op, special_log1p_composite);
+m.impl(special_log1p_out_op, special_log1p_out_composite);
+m.impl(special_digamma_op, special_digamma_composite);
+m.impl(special_digamma_out_op, special_digamma_out_composite);
+m.impl(special_psi_op, special_psi_composite);
+m.impl(special_psi_out_op, special_psi_out_composite);
+m.impl(special_gammaln_op, special_gammaln_composite);
+m.impl(special_gammaln_out_op, special_gammaln_out_composite);
+m.impl(special_logit_op, special_logit_composite);
+m.impl(special_logit_out_op, special_logit_out_composite);
+m.impl(special_round_op, special_round_composite);
+m.impl(special_round_out_op, special_round_out_composite);
+m.impl(special_sinc_op, special_sinc_composite);
+m.impl(special_sinc_out_op, special_sinc_out_composite);
+m.impl(special_polygamma_op, special_polygamma_composite);
+m.impl(special_polygamma_out_op, special_polygamma_out_composite);
+m.impl(special_xlogy_op, special_xlogy_composite);
+m.impl(special_xlogy_out_op, special_xlogy_out_composite);
+m.impl(special_xlogy_self_scalar_op, special_xlogy_self_scalar_composite);
+m.impl(special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out_composite);
+m.impl(special_xlogy_other_scalar_op, special_xlogy_other_scalar_composite);
+m.impl(special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out_composite);
 m.impl(empty_out_op, empty_out_composite);
 m.impl(bernoulli_p_op, bernoulli_p_composite);
 m.impl(dropout_op, dropout_composite);
@@ -485,6 +568,16 @@ m.impl(cov_op, cov_composite);
 m.impl(corrcoef_op, corrcoef_composite);
 m.impl(special_multigammaln_op, special_multigammaln_composite);
 m.impl(special_multigammaln_out_op, special_multigammaln_out_composite);
+m.impl(histogramdd_op, histogramdd_composite);
+m.impl(histogramdd_int_bins_op, histogramdd_int_bins_composite);
+m.impl(histogramdd_TensorList_bins_op, histogramdd_TensorList_bins_composite);
+m.impl(gradient_scalarint_op, gradient_scalarint_composite);
+m.impl(gradient_scalararray_op, gradient_scalararray_composite);
+m.impl(gradient_array_op, gradient_array_composite);
+m.impl(gradient_scalarrayint_op, gradient_scalarrayint_composite);
+m.impl(gradient_scalarrayarray_op, gradient_scalarrayarray_composite);
+m.impl(gradient_tensorarrayint_op, gradient_tensorarrayint_composite);
+m.impl(gradient_tensorarray_op, gradient_tensorarray_composite);
 m.impl(max_other_op, max_other_composite);
 m.impl(max_out_op, max_out_composite);
 m.impl(min_other_op, min_other_composite);
@@ -528,6 +621,45 @@ m.impl(einsum_op, einsum_composite);
 m.impl(cross_op, cross_composite);
 m.impl(cdist_op, cdist_composite);
 m.impl(pdist_op, pdist_composite);
+m.impl(linalg_cholesky_op, linalg_cholesky_composite);
+m.impl(linalg_lu_factor_op, linalg_lu_factor_composite);
+m.impl(_lu_with_info_op, _lu_with_info_composite);
+m.impl(lu_solve_op, lu_solve_composite);
+m.impl(linalg_det_op, linalg_det_composite);
+m.impl(det_op, det_composite);
+m.impl(linalg_slogdet_op, linalg_slogdet_composite);
+m.impl(slogdet_op, slogdet_composite);
+m.impl(logdet_op, logdet_composite);
+m.impl(linalg_solve_ex_op, linalg_solve_ex_composite);
+m.impl(linalg_solve_op, linalg_solve_composite);
+m.impl(linalg_inv_op, linalg_inv_composite);
+m.impl(inverse_op, inverse_composite);
+m.impl(qr_op, qr_composite);
+m.impl(linalg_eigh_op, linalg_eigh_composite);
+m.impl(linalg_eigvalsh_op, linalg_eigvalsh_composite);
+m.impl(linalg_svd_op, linalg_svd_composite);
+m.impl(linalg_svdvals_op, linalg_svdvals_composite);
+m.impl(svd_op, svd_composite);
+m.impl(matrix_exp_op, matrix_exp_composite);
+m.impl(linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_composite);
+m.impl(linalg_pinv_op, linalg_pinv_composite);
+m.impl(pinverse_op, pinverse_composite);
+m.impl(linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_composite);
+m.impl(linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_composite);
+m.impl(linalg_matrix_power_op, linalg_matrix_power_composite);
+m.impl(matrix_power_op, matrix_power_composite);
+m.impl(linalg_matmul_op, linalg_matmul_composite);
+m.impl(linalg_vecdot_op, linalg_vecdot_composite);
+m.impl(linalg_tensorinv_op, linalg_tensorinv_composite);
+m.impl(linalg_tensorsolve_op, linalg_tensorsolve_composite);
+m.impl(linalg_multi_dot_op, linalg_multi_dot_composite);
+m.impl(linalg_norm_op, linalg_norm_composite);
+m.impl(linalg_norm_ord_str_op, linalg_norm_ord_str_composite);
+m.impl(linalg_matrix_norm_op, linalg_matrix_norm_composite);
+m.impl(linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_composite);
+m.impl(nuclear_norm_op, nuclear_norm_composite);
+m.impl(nuclear_norm_dim_op, nuclear_norm_dim_composite);
+m.impl(linalg_cond_op, linalg_cond_composite);
 m.impl(softmax_int_op, softmax_int_composite);
 m.impl(log_softmax_int_op, log_softmax_int_composite);
 m.impl(special_softmax_op, special_softmax_composite);

@@ -14,9 +14,19 @@ import {
 } from "../../runtime/kernels/meta/distance.js";
 import { arange_start_out_meta, linspace_out_meta, logspace_out_meta } from "../../runtime/kernels/meta/factories.js";
 import {
+  _histogramdd_bin_edges_meta, _histogramdd_from_bin_cts_meta, _histogramdd_from_bin_tensors_meta,
+  histogram_bin_ct_meta, histogram_bin_ct_out_meta, histogram_bins_tensor_meta, histogram_bins_tensor_out_meta,
+} from "../../runtime/kernels/meta/histogram.js";
+import {
   _index_put_impl__meta, index_Tensor_meta, index_fill__int_Scalar_meta, masked_fill__Scalar_meta, masked_scatter__meta,
   masked_select_meta, masked_select_out_meta, nonzero_meta, nonzero_out_meta, put__meta, repeat_interleave_Tensor_meta,
 } from "../../runtime/kernels/meta/indexing.js";
+import {
+  _linalg_det_meta, _linalg_eigh_meta, _linalg_slogdet_meta, _linalg_solve_ex_meta, _linalg_svd_meta,
+  cholesky_inverse_meta, cholesky_meta, geqrf_meta, linalg_cholesky_ex_meta, linalg_householder_product_meta,
+  linalg_inv_ex_meta, linalg_lu_factor_ex_meta, linalg_lu_meta, linalg_lu_solve_meta, linalg_matrix_exp_meta,
+  linalg_qr_meta, linalg_solve_triangular_meta, lu_unpack_meta, triangular_solve_meta,
+} from "../../runtime/kernels/meta/linalg.js";
 import { dot_meta } from "../../runtime/kernels/meta/matmul.js";
 import {
   native_batch_norm_backward_meta, native_batch_norm_meta, native_group_norm_backward_meta, native_group_norm_meta,
@@ -33,8 +43,9 @@ import {
   uniform__meta,
 } from "../../runtime/kernels/meta/random.js";
 import {
-  _embedding_bag_dense_backward_meta, _embedding_bag_meta, _embedding_bag_per_sample_weights_backward_meta,
-  _segment_reduce_backward_meta, embedding_renorm__meta, segment_reduce_meta,
+  _embedding_bag_dense_backward_meta, _embedding_bag_forward_only_meta, _embedding_bag_meta,
+  _embedding_bag_per_sample_weights_backward_meta, _segment_reduce_backward_meta, embedding_renorm__meta,
+  segment_reduce_meta,
 } from "../../runtime/kernels/meta/segments.js";
 import {
   _unique2_meta, _unique_meta, bincount_meta, median_meta, unique_consecutive_meta, unique_dim_meta,
@@ -42,91 +53,96 @@ import {
 import {
   _adaptive_avg_pool2d_backward_op, _adaptive_avg_pool2d_op, _adaptive_avg_pool3d_backward_op, _adaptive_avg_pool3d_op,
   _cdist_backward_op, _cdist_forward_op, _embedding_bag_dense_backward_op, _embedding_bag_forward_only_op,
-  _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op, _index_put_impl__op, _local_scalar_dense_op,
-  _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
-  _pdist_backward_op, _pdist_forward_op, _segment_reduce_backward_op, _softmax_backward_data_op,
-  _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _unique2_op, _unique_op, abs__op, abs_op, abs_out_op,
-  acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op,
-  adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op,
-  add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op,
-  addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op, addmv_out_op, all_all_out_op, all_dim_op,
-  all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op,
-  any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op,
-  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
-  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
-  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op,
-  bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
-  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
-  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
-  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
-  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
-  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
-  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
-  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
-  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
-  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op, bucketize_Tensor_out_op,
-  cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
-  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
-  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, col2im_op,
-  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
-  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
-  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, digamma__op, digamma_op, digamma_out_op,
-  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
-  div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
-  elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op,
-  embedding_renorm__op, empty_memory_format_op, empty_strided_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op,
-  eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op,
-  erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op, exp_out_op, expm1__op,
-  expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op, floor_divide_Scalar_op,
-  floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op, floor_op, floor_out_op,
-  fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op,
-  fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op, gather_out_op, gcd__op, gcd_op,
-  gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op,
-  gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op,
-  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op,
-  hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op,
-  hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op,
-  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op,
-  heaviside_op, heaviside_out_op, histc_op, histc_out_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op,
-  index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
-  index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
-  index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
-  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op,
-  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op,
-  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_vector_norm_op,
-  linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op,
-  log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op,
-  logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op, logical_not__op, logical_not_op,
-  logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op,
-  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op,
-  logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
-  masked_fill__Scalar_op, masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
-  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_out_op,
-  median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op, mish__op,
-  mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op, mul_Scalar_op, mul_Tensor_op,
-  mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op,
-  native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op, native_group_norm_op,
-  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
-  nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
-  nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
-  pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op,
-  pow__Scalar_op, pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op,
-  random__from_op, random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op,
-  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op,
-  reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op,
-  reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op,
-  reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op,
-  remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op,
-  renorm_out_op, repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
+  _embedding_bag_op, _embedding_bag_per_sample_weights_backward_op, _histogramdd_bin_edges_op,
+  _histogramdd_from_bin_cts_op, _histogramdd_from_bin_tensors_op, _index_put_impl__op, _linalg_det_op, _linalg_eigh_op,
+  _linalg_slogdet_op, _linalg_solve_ex_op, _linalg_svd_op, _local_scalar_dense_op, _log_softmax_backward_data_op,
+  _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op, _pdist_backward_op, _pdist_forward_op,
+  _segment_reduce_backward_op, _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op,
+  _unique2_op, _unique_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op,
+  acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
+  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addcdiv__op,
+  addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op,
+  addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op, amin_op, amin_out_op,
+  aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op, argmax_op,
+  argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op,
+  atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
+  avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op,
+  bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
+  bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
+  bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor_Scalar_op,
+  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op,
+  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_op,
+  bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_op,
+  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op,
+  bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
+  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
+  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, bmm_op, bmm_out_op, bucketize_Tensor_op,
+  bucketize_Tensor_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, cholesky_inverse_op, cholesky_op,
+  clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op,
+  clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op,
+  clamp_min_out_op, clamp_op, clamp_out_op, col2im_op, convolution_backward_op, convolution_op, copysign_Scalar_op,
+  copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op,
+  cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
+  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op,
+  digamma__op, digamma_op, digamma_out_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
+  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, embedding_renorm__op, empty_memory_format_op, empty_strided_op, eq_Scalar_op,
+  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expm1__op, expm1_op, expm1_out_op, exponential__op, fill__Scalar_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, gather_op,
+  gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
+  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, geqrf_op,
+  gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op,
+  hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op, hardsigmoid__op,
+  hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op,
+  hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
+  histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op, histogram_bins_tensor_op, histogram_bins_tensor_out_op,
+  hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op,
+  index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_reduce__op, index_reduce_op,
+  index_reduce_out_op, index_select_op, index_select_out_op, isfinite_op, isin_Scalar_Tensor_op,
+  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op,
+  isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op,
+  kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op,
+  le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op,
+  leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op,
+  lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op,
+  linalg_inv_ex_op, linalg_lu_factor_ex_op, linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op,
+  linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op,
+  log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
+  logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
+  logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op,
+  lt__Scalar_op, lt__Tensor_op, lu_unpack_op, masked_fill__Scalar_op, masked_scatter__op, masked_select_op,
+  masked_select_out_op, max_dim_max_op, max_dim_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
+  maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op,
+  minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
+  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
+  neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
+  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
+  nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
+  norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prod_dim_int_op, prod_int_out_op, put__op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op,
+  random__op, random__to_op, randperm_generator_out_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
+  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
+  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
+  relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
+  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op,
+  repeat_interleave_Tensor_op, replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op,
   replication_pad1d_op, replication_pad1d_out_op, replication_pad2d_backward_grad_input_op,
   replication_pad2d_backward_op, replication_pad2d_op, replication_pad2d_out_op,
   replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op, replication_pad3d_op,
@@ -145,12 +161,12 @@ import {
   std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
   sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
-  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, tril__op, tril_indices_op, tril_op,
-  tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unfold_backward_op,
-  unfold_backward_out_op, uniform__op, unique_consecutive_op, unique_dim_op, var_correction_op, var_correction_out_op,
-  var_mean_correction_op, var_mean_correction_out_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op,
-  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op,
-  xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, triangular_solve_op, tril__op,
+  tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op,
+  trunc_out_op, unfold_backward_op, unfold_backward_out_op, uniform__op, unique_consecutive_op, unique_dim_op,
+  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, where_self_op,
+  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
+  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
 } from "../operators.js";
 import {
   abs__meta, abs_meta, abs_out_meta, acos__meta, acos_meta, acos_out_meta, acosh__meta, acosh_meta, acosh_out_meta,
@@ -540,7 +556,7 @@ m.impl(index_reduce_out_op, index_reduce_out_meta);
 m.impl(index_reduce_op, index_reduce_meta);
 m.impl(index_reduce__op, index_reduce__meta);
 m.impl(_embedding_bag_op, _embedding_bag_meta);
-m.impl(_embedding_bag_forward_only_op, _embedding_bag_meta);
+m.impl(_embedding_bag_forward_only_op, _embedding_bag_forward_only_meta);
 m.impl(_embedding_bag_dense_backward_op, _embedding_bag_dense_backward_meta);
 m.impl(_embedding_bag_per_sample_weights_backward_op, _embedding_bag_per_sample_weights_backward_meta);
 m.impl(embedding_renorm__op, embedding_renorm__meta);
@@ -571,6 +587,13 @@ m.impl(cummax_op, cummax_meta);
 m.impl(cummax_out_op, cummax_out_meta);
 m.impl(cummin_op, cummin_meta);
 m.impl(cummin_out_op, cummin_out_meta);
+m.impl(histogram_bins_tensor_out_op, histogram_bins_tensor_out_meta);
+m.impl(histogram_bins_tensor_op, histogram_bins_tensor_meta);
+m.impl(histogram_bin_ct_out_op, histogram_bin_ct_out_meta);
+m.impl(histogram_bin_ct_op, histogram_bin_ct_meta);
+m.impl(_histogramdd_bin_edges_op, _histogramdd_bin_edges_meta);
+m.impl(_histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_meta);
+m.impl(_histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors_meta);
 m.impl(sum_dim_IntList_op, sum_dim_IntList_meta);
 m.impl(sum_IntList_out_op, sum_IntList_out_meta);
 m.impl(mean_dim_op, mean_dim_meta);
@@ -641,6 +664,25 @@ m.impl(_cdist_forward_op, _cdist_forward_meta);
 m.impl(_cdist_backward_op, _cdist_backward_meta);
 m.impl(_pdist_forward_op, _pdist_forward_meta);
 m.impl(_pdist_backward_op, _pdist_backward_meta);
+m.impl(linalg_cholesky_ex_op, linalg_cholesky_ex_meta);
+m.impl(cholesky_op, cholesky_meta);
+m.impl(cholesky_inverse_op, cholesky_inverse_meta);
+m.impl(linalg_lu_factor_ex_op, linalg_lu_factor_ex_meta);
+m.impl(linalg_lu_op, linalg_lu_meta);
+m.impl(linalg_lu_solve_op, linalg_lu_solve_meta);
+m.impl(lu_unpack_op, lu_unpack_meta);
+m.impl(_linalg_det_op, _linalg_det_meta);
+m.impl(_linalg_slogdet_op, _linalg_slogdet_meta);
+m.impl(_linalg_solve_ex_op, _linalg_solve_ex_meta);
+m.impl(linalg_inv_ex_op, linalg_inv_ex_meta);
+m.impl(linalg_solve_triangular_op, linalg_solve_triangular_meta);
+m.impl(triangular_solve_op, triangular_solve_meta);
+m.impl(linalg_qr_op, linalg_qr_meta);
+m.impl(geqrf_op, geqrf_meta);
+m.impl(linalg_householder_product_op, linalg_householder_product_meta);
+m.impl(_linalg_eigh_op, _linalg_eigh_meta);
+m.impl(_linalg_svd_op, _linalg_svd_meta);
+m.impl(linalg_matrix_exp_op, linalg_matrix_exp_meta);
 m.impl(_softmax_op, _softmax_meta);
 m.impl(_softmax_out_op, _softmax_out_meta);
 m.impl(_softmax_backward_data_op, _softmax_backward_data_meta);

@@ -3,6 +3,7 @@
 // P(u) = u - mean(u) - xhat mean(u xhat), means taken within the group. Derivatives follow from ds/dx = -s^2 xhat / M and dxhat/dx = s P.
 
 import {
+  detach,
   expand,
   mul_Tensor,
   pow_Tensor_Scalar,
@@ -78,7 +79,7 @@ function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
   const mean = meanOver(x, dims, true);
   const variance = meanOver(pow_Tensor_Scalar(sub_Tensor(x, mean, 1), 2), dims, true);
   if (!x.requiresGrad) return saved;
-  const eps = minus(pow_Tensor_Scalar(saved.detach(), -2), variance.detach());
+  const eps = minus(pow_Tensor_Scalar(detach(saved), -2), detach(variance));
   return rsqrt(plus(variance, eps));
 }
 

@@ -1,0 +1,568 @@
+// Linear algebra as users call it: inverses, determinants, solves, norms and powers over the factorisations that have kernels.
+
+import {
+  _linalg_det,
+  _linalg_eigh,
+  _linalg_slogdet,
+  _linalg_solve_ex,
+  _linalg_svd,
+  abs,
+  amax,
+  amin,
+  clone,
+  copy_,
+  div_Tensor,
+  eye,
+  full,
+  gt_Tensor,
+  linalg_cholesky_ex,
+  linalg_eigh,
+  linalg_eigvalsh,
+  linalg_inv,
+  linalg_inv_ex,
+  linalg_lu_factor_ex,
+  linalg_lu_solve,
+  linalg_matrix_exp,
+  linalg_matrix_norm,
+  linalg_matrix_norm_str_ord,
+  linalg_matrix_power,
+  linalg_pinv_atol_rtol_tensor,
+  linalg_qr,
+  linalg_slogdet,
+  linalg_solve,
+  linalg_solve_triangular,
+  linalg_svd,
+  linalg_svdvals,
+  linalg_vector_norm,
+  lt_Scalar,
+  matmul,
+  maximum,
+  min,
+  mm,
+  mT,
+  mul_Scalar,
+  mul_Tensor,
+  narrow,
+  permute,
+  reciprocal,
+  reshape,
+  squeeze_dim,
+  sum_dim_IntList,
+  to_dtype,
+  unsqueeze,
+  vdot,
+  view,
+  where_ScalarOther,
+  where_self,
+  zeros_like,
+} from "../../../generated/operators.js";
+import type { DType } from "../../core/dtype.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim, numelOf } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { checkMatrices, checkSquare } from "../meta/linalg.js";
+import { minus, sumOver, times } from "./arithmetic.js";
+
+type Sizes = readonly number[];
+
+export function linalg_cholesky_composite(self: Tensor, upper: boolean): Tensor {
+  return linalg_cholesky_ex(self, upper, true)[0];
+}
+
+export function linalg_inv_composite(A: Tensor): Tensor {
+  return linalg_inv_ex(A, true)[0];
+}
+
+export function inverse_composite(self: Tensor): Tensor {
+  return linalg_inv(self);
+}
+
+export function linalg_det_composite(A: Tensor): Tensor {
+  return _linalg_det(A)[0];
+}
+
+export function det_composite(self: Tensor): Tensor {
+  return _linalg_det(self)[0];
+}
+
+export function linalg_slogdet_composite(A: Tensor): readonly [Tensor, Tensor] {
+  const [sign, logabsdet] = _linalg_slogdet(A);
+  return [sign, logabsdet];
+}
+
+export function slogdet_composite(self: Tensor): readonly [Tensor, Tensor] {
+  return linalg_slogdet(self);
+}
+
+/** log of the determinant: NaN where that is negative. */
+export function logdet_composite(self: Tensor): Tensor {
+  checkSquare(self, "logdet");
+  const [sign, logabsdet] = linalg_slogdet(self);
+  return where_self(lt_Scalar(sign, 0), full([], Number.NaN, self.dtype, null, self.device, null), logabsdet);
+}
+
+export function linalg_solve_composite(A: Tensor, B: Tensor, left: boolean): Tensor {
+  return _linalg_solve_ex(A, B, left, true)[0];
+}
+
+export function linalg_solve_ex_composite(
+  A: Tensor,
+  B: Tensor,
+  left: boolean,
+  checkErrors: boolean,
+): readonly [Tensor, Tensor] {
+  const [result, , , info] = _linalg_solve_ex(A, B, left, checkErrors);
+  return [result, info];
+}
+
+export function linalg_lu_factor_composite(A: Tensor, pivot: boolean): readonly [Tensor, Tensor] {
+  const [LU, pivots] = linalg_lu_factor_ex(A, pivot, true);
+  return [LU, pivots];
+}
+
+export function _lu_with_info_composite(
+  self: Tensor,
+  pivot: boolean,
+  checkErrors: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  return linalg_lu_factor_ex(self, pivot, checkErrors);
+}
+
+export function lu_solve_composite(self: Tensor, LUData: Tensor, LUPivots: Tensor): Tensor {
+  return linalg_lu_solve(LUData, LUPivots, self, true, false);
+}
+
+/** (L L')^-1 self, or (U' U)^-1 self. */
+export function cholesky_solve_explicit(self: Tensor, input2: Tensor, upper: boolean): Tensor {
+  if (self.ndim < 2)
+    throw new ShapeError(`b should have at least 2 dimensions, but has ${self.ndim} dimensions instead`);
+  if (input2.ndim < 2) {
+    throw new ShapeError(`u should have at least 2 dimensions, but has ${input2.ndim} dimensions instead`);
+  }
+  const lower = upper ? mT(input2) : input2;
+  const half = linalg_solve_triangular(lower, self, false, true, false);
+  return linalg_solve_triangular(mT(lower), half, true, true, false);
+}
+
+export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Tensor] {
+  return linalg_qr(self, some ? "reduced" : "complete");
+}
+
+export function linalg_eigh_composite(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
+  return _linalg_eigh(self, UPLO, true);
+}
+
+/** Vectors are computed where a gradient will need them. */
+export function linalg_eigvalsh_composite(self: Tensor, UPLO: string): Tensor {
+  return _linalg_eigh(self, UPLO, self.requiresGrad)[0];
+}
+
+export function linalg_svd_composite(
+  A: Tensor,
+  fullMatrices: boolean,
+  driver: string | null,
+): readonly [Tensor, Tensor, Tensor] {
+  return _linalg_svd(A, fullMatrices, true, driver);
+}
+
+export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
+  return _linalg_svd(A, false, A.requiresGrad, driver)[1];
+}
+
+/** Results: U, S, V (not its transpose); zeros for both bases without `compute_uv`. */
+export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor] {
+  checkMatrices(self, "linalg.svd");
+  if (computeUv) {
+    const [U, S, Vh] = linalg_svd(self, !some, null);
+    return [U, S, mT(Vh)];
+  }
+  const S = linalg_svdvals(self, null);
+  const batch = self.shape.slice(0, -2);
+  const zeros = (n: number): Tensor => full([...batch, n, n], 0, self.dtype, null, self.device, null);
+  return [zeros(self.shape.at(-2)!), S, zeros(self.shape.at(-1)!)];
+}
+
+const epsilons: Readonly<Record<string, number>> = { float32: 2 ** -23, float64: 2 ** -52 };
+
+/** Tolerances as given, or 0 and the machine's precision times the larger side. */
+function tolerances(A: Tensor, atol: Tensor | null, rtol: Tensor | null): readonly [Tensor, Tensor] {
+  const filled = (value: number): Tensor => full([], value, "float64", null, A.device, null);
+  const precision = epsilons[A.dtype]! * Math.max(...A.shape.slice(-2));
+  const relative =
+    rtol ?? (atol === null ? filled(precision) : where_ScalarOther(gtZero(atol), zeros(atol), precision));
+  return [atol ?? filled(0), relative];
+}
+
+function gtZero(x: Tensor): Tensor {
+  return gt_Tensor(x, zeros(x));
+}
+
+function zeros(x: Tensor): Tensor {
+  return zeros_like(x, null, null, null, null, null);
+}
+
+/** The Moore-Penrose inverse, singular values below max(atol, rtol * largest) counting as zero. */
+export function linalg_pinv_atol_rtol_tensor_explicit(
+  self: Tensor,
+  atol: Tensor | null,
+  rtol: Tensor | null,
+  hermitian: boolean,
+): Tensor {
+  checkMatrices(self, "linalg.pinv");
+  if (self.numel === 0) {
+    const shape = [...self.shape.slice(0, -2), self.shape.at(-1)!, self.shape.at(-2)!];
+    return full(shape, 0, self.dtype, null, self.device, null);
+  }
+  const [absolute, relative] = tolerances(self, atol, rtol);
+  const cut = (largest: Tensor): Tensor =>
+    maximum(unsqueeze(absolute, -1), mul_Tensor(unsqueeze(relative, -1), largest));
+  if (hermitian) {
+    const [values, vectors] = linalg_eigh(self, "L");
+    const size = abs(values);
+    const keep = gt_Tensor(size, cut(amax(size, [-1], true)));
+    const inverted = where_ScalarOther(keep, reciprocal(values), 0);
+    return matmul(mul_Tensor(vectors, unsqueeze(inverted, -2)), mT(vectors));
+  }
+  const [U, S, Vh] = linalg_svd(self, false, null);
+  const keep = gt_Tensor(S, cut(narrow(S, -1, 0, 1)));
+  const inverted = where_ScalarOther(keep, reciprocal(S), 0);
+  return matmul(mul_Tensor(mT(Vh), unsqueeze(inverted, -2)), mT(U));
+}
+
+function numberTensor(A: Tensor, value: number | null): Tensor | null {
+  return value === null ? null : full([], value, "float64", null, A.device, null);
+}
+
+export function linalg_pinv_atol_rtol_float_composite(
+  self: Tensor,
+  atol: number | null,
+  rtol: number | null,
+  hermitian: boolean,
+): Tensor {
+  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, atol), numberTensor(self, rtol), hermitian);
+}
+
+export function linalg_pinv_composite(self: Tensor, rcond: number, hermitian: boolean): Tensor {
+  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), hermitian);
+}
+
+export function pinverse_composite(self: Tensor, rcond: number): Tensor {
+  return linalg_pinv_atol_rtol_tensor(self, numberTensor(self, 0), numberTensor(self, rcond), false);
+}
+
+/** How many singular values are above max(atol, rtol * largest). */
+export function linalg_matrix_rank_atol_rtol_tensor_composite(
+  input: Tensor,
+  atol: Tensor | null,
+  rtol: Tensor | null,
+  hermitian: boolean,
+): Tensor {
+  checkMatrices(input, "linalg.matrix_rank", "input");
+  const [absolute, relative] = tolerances(input, atol, rtol);
+  const batch = input.shape.slice(0, -2);
+  if (input.numel === 0) return full(batch, 0, "int64", null, input.device, null);
+  const S = hermitian ? abs(linalg_eigvalsh(input, "L")) : linalg_svdvals(input, null);
+  const cut = maximum(absolute, mul_Tensor(relative, amax(S, [-1], false)));
+  return sum_dim_IntList(gt_Tensor(S, unsqueeze(cut, -1)), [-1], false, null);
+}
+
+export function linalg_matrix_rank_atol_rtol_float_composite(
+  self: Tensor,
+  atol: number | null,
+  rtol: number | null,
+  hermitian: boolean,
+): Tensor {
+  return linalg_matrix_rank_atol_rtol_tensor_composite(
+    self,
+    numberTensor(self, atol),
+    numberTensor(self, rtol),
+    hermitian,
+  );
+}
+
+/** A^n by repeated squaring; a negative power of the inverse. */
+export function linalg_matrix_power_composite(self: Tensor, n: number): Tensor {
+  checkSquare(self, "linalg.matrix_power");
+  if (n === 0) {
+    const unit = eye(self.shape.at(-1)!, self.dtype, null, self.device, null);
+    return copy_(clone(self, "contiguous_format"), unit, false);
+  }
+  const base = n < 0 ? linalg_inv(self) : self;
+  let power = Math.abs(n);
+  if (power === 1) return n < 0 ? base : clone(base, "contiguous_format");
+  if (power === 2) return matmul(base, base);
+  if (power === 3) return matmul(matmul(base, base), base);
+  let square: Tensor | null = null;
+  let result: Tensor | null = null;
+  while (power > 0) {
+    square = square === null ? base : matmul(square, square);
+    if (power % 2 === 1) result = result === null ? square : matmul(result, square);
+    power = Math.floor(power / 2);
+  }
+  return result!;
+}
+
+export function matrix_power_composite(self: Tensor, n: number): Tensor {
+  return linalg_matrix_power(self, n);
+}
+
+export function linalg_matmul_composite(self: Tensor, other: Tensor): Tensor {
+  return matmul(self, other);
+}
+
+export function linalg_vecdot_composite(x: Tensor, y: Tensor, dim: number): Tensor {
+  if (x.ndim === 1 && y.ndim === 1) return vdot(x, y);
+  return sumOver(mul_Tensor(x, y), [dim]);
+}
+
+export function linalg_tensorinv_composite(self: Tensor, ind: number): Tensor {
+  if (!(ind > 0)) throw new ArgumentError("Expected a strictly positive integer for 'ind'");
+  const [head, tail] = [self.shape.slice(0, ind), self.shape.slice(ind)];
+  const [rows, columns] = [numelOf(tail), numelOf(head)];
+  if (rows !== columns) {
+    throw new ShapeError(
+      `Expected self to satisfy the requirement prod(self.shape[ind:]) == prod(self.shape[:ind]), but got ${rows} != ${columns}`,
+    );
+  }
+  return reshape(linalg_inv(reshape(self, [columns, rows])), [...tail, ...head]);
+}
+
+export function linalg_tensorsolve_composite(self: Tensor, other: Tensor, dims: readonly number[] | null): Tensor {
+  let A = self;
+  if (dims !== null) {
+    const moved = dims.map((d) => normalizeDim(d, self.ndim));
+    const kept = self.shape.map((_, d) => d).filter((d) => !moved.includes(d));
+    A = permute(self, [...kept, ...moved]);
+  }
+  const tail = A.shape.slice(other.ndim);
+  const [size, count] = [numelOf(tail), numelOf(other.shape)];
+  if (size !== count) {
+    throw new ShapeError(
+      "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), but got " +
+        `${size} != ${count}`,
+    );
+  }
+  const result = linalg_solve(reshape(A, [size, count]), reshape(other, [count]), true);
+  return reshape(result, tail);
+}
+
+/** Product of a chain of matrices in the order that needs the fewest multiplications; the ends may be vectors. */
+export function linalg_multi_dot_composite(tensors: readonly Tensor[]): Tensor {
+  const n = tensors.length;
+  if (n < 2) throw new ArgumentError(`multi_dot(): expected at least 2 tensors but got ${n}`);
+  const [first, last] = [tensors[0]!, tensors[n - 1]!];
+  const shape: number[] = [];
+  const matrices = [...tensors];
+  if (first.ndim === 1) matrices[0] = unsqueeze(first, 0);
+  else if (first.ndim === 2) shape.push(first.shape[0]!);
+  else {
+    throw new ShapeError(`multi_dot(): the first tensor must be 1D or 2D but got ${first.ndim}D`);
+  }
+  if (last.ndim === 1) matrices[n - 1] = unsqueeze(last, -1);
+  else if (last.ndim === 2) shape.push(last.shape[1]!);
+  else throw new ShapeError(`multi_dot(): the last tensor must be 1D or 2D but got ${last.ndim}D`);
+  for (let i = 1; i < n - 1; i++) {
+    if (tensors[i]!.ndim !== 2) {
+      throw new ShapeError(`multi_dot(): tensor ${i} must be 2D but got ${tensors[i]!.ndim}D`);
+    }
+  }
+  for (let i = 1; i < n; i++) {
+    const [a, b] = [matrices[i - 1]!, matrices[i]!];
+    if (a.shape[1] !== b.shape[0]) {
+      throw new ShapeError(
+        `multi_dot(): tensors ${i - 1} and ${i} with shapes [${a.shape.join(", ")}] and [${b.shape.join(", ")}] cannot be multiplied`,
+      );
+    }
+  }
+  const sizes = [matrices[0]!.shape[0]!, ...matrices.map((m) => m.shape[1]!)];
+  return view(multiplyInOrder(matrices, splits(sizes), 0, n - 1), shape);
+}
+
+/** Where each part of a chain is split best. */
+function splits(sizes: Sizes): number[][] {
+  const n = sizes.length - 1;
+  const cost = Array.from({ length: n }, () => new Array<number>(n).fill(0));
+  const split = Array.from({ length: n }, () => new Array<number>(n).fill(0));
+  for (let length = 1; length < n; length++) {
+    for (let i = 0; i + length < n; i++) {
+      const j = i + length;
+      cost[i]![j] = Number.POSITIVE_INFINITY;
+      for (let k = i; k < j; k++) {
+        const c = cost[i]![k]! + cost[k + 1]![j]! + sizes[i]! * sizes[k + 1]! * sizes[j + 1]!;
+        if (c < cost[i]![j]!) {
+          cost[i]![j] = c;
+          split[i]![j] = k;
+        }
+      }
+    }
+  }
+  return split;
+}
+
+function multiplyInOrder(matrices: readonly Tensor[], split: readonly number[][], i: number, j: number): Tensor {
+  if (i === j) return matrices[i]!;
+  const k = split[i]![j]!;
+  return mm(multiplyInOrder(matrices, split, i, k), multiplyInOrder(matrices, split, k + 1, j));
+}
+
+function twoDims(dim: Sizes, rank: number, name: string): readonly [number, number] {
+  if (dim.length !== 2) throw new ArgumentError(`${name}: dim must be a 2-tuple. Got ${dim.join(" ")}`);
+  const [a, b] = [normalizeDim(dim[0]!, rank), normalizeDim(dim[1]!, rank)];
+  if (a === b) throw new ArgumentError(`${name}: dims must be different. Got (${dim[0]}, ${dim[1]})`);
+  return [a, b];
+}
+
+/** The matrix dimensions brought to the end. */
+function matricesLast(A: Tensor, a: number, b: number): Tensor {
+  const rest = A.shape.map((_, d) => d).filter((d) => d !== a && d !== b);
+  return permute(A, [...rest, a, b]);
+}
+
+function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tensor {
+  if (!keepdim) return values;
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  return unsqueeze(unsqueeze(values, low), high);
+}
+
+/** Norms of matrices: 1 and inf by column and row sums, 2 by singular values; negative orders take the least. */
+export function linalg_matrix_norm_composite(
+  self: Tensor,
+  ord: Scalar,
+  dim: Sizes,
+  keepdim: boolean,
+  dtype: DType | null,
+): Tensor {
+  checkMatrices(self, "linalg.matrix_norm");
+  const p = toNumber(ord);
+  const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
+  const pick = p > 0 ? amax : amin;
+  if (Math.abs(p) === 2) {
+    const A = matricesLast(dtype === null ? self : to_dtype(self, dtype, false, false, null), a, b);
+    return restored(pick(linalg_svdvals(A, null), [-1], false), a, b, keepdim);
+  }
+  if (Math.abs(p) !== 1 && Math.abs(p) !== Number.POSITIVE_INFINITY) {
+    throw new ArgumentError(`linalg.matrix_norm: Order ${p} not supported.`);
+  }
+  let [inner, outer] = [a, b];
+  if (Math.abs(p) === Number.POSITIVE_INFINITY) [inner, outer] = [b, a];
+  if (!keepdim && inner < outer) outer--;
+  return pick(linalg_vector_norm(self, 1, [inner], keepdim, dtype), [outer], keepdim);
+}
+
+export function linalg_matrix_norm_str_ord_composite(
+  self: Tensor,
+  ord: string,
+  dim: Sizes,
+  keepdim: boolean,
+  dtype: DType | null,
+): Tensor {
+  checkMatrices(self, "linalg.matrix_norm");
+  const [a, b] = twoDims(dim, self.ndim, "linalg.matrix_norm");
+  if (ord === "fro") return linalg_vector_norm(self, 2, [a, b], keepdim, dtype);
+  if (ord !== "nuc") throw new ArgumentError(`linalg.matrix_norm: Order ${ord} not supported.`);
+  const A = matricesLast(dtype === null ? self : to_dtype(self, dtype, false, false, null), a, b);
+  return restored(sum_dim_IntList(linalg_svdvals(A, null), [-1], false, null), a, b, keepdim);
+}
+
+/** A vector norm, or for two dimensions with an order a matrix norm. */
+export function linalg_norm_composite(
+  self: Tensor,
+  ord: Scalar | null,
+  dim: Sizes | null,
+  keepdim: boolean,
+  dtype: DType | null,
+): Tensor {
+  if (dim !== null && dim.length > 2) {
+    throw new ArgumentError(`linalg.norm: If dim is specified, it must be of length 1 or 2. Got [${dim.join(", ")}]`);
+  }
+  if (ord !== null && dim === null && self.ndim > 2) {
+    throw new ArgumentError(
+      `linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got ${self.ndim}D.`,
+    );
+  }
+  if (ord !== null && (dim?.length === 2 || (dim === null && self.ndim === 2))) {
+    return linalg_matrix_norm(self, ord, dim ?? [0, 1], keepdim, dtype);
+  }
+  return linalg_vector_norm(self, ord ?? 2, dim, keepdim, dtype);
+}
+
+export function linalg_norm_ord_str_composite(
+  self: Tensor,
+  ord: string,
+  dim: Sizes | null,
+  keepdim: boolean,
+  dtype: DType | null,
+): Tensor {
+  return linalg_matrix_norm_str_ord(self, ord, dim ?? [0, 1], keepdim, dtype);
+}
+
+/** Sum of the singular values. */
+export function nuclear_norm_composite(self: Tensor, keepdim: boolean): Tensor {
+  if (self.ndim !== 2) {
+    throw new ShapeError(
+      `Expected a tensor with 2 dimensions, but got a tensor with ${self.ndim} dimension${self.ndim === 1 ? "" : "s"} instead.`,
+    );
+  }
+  return nuclear_norm_dim_composite(self, [0, 1], keepdim);
+}
+
+export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: boolean): Tensor {
+  if (dim.length !== 2) throw new ArgumentError("nuclear norm requires a 'dim' argument of size 2");
+  const [a, b] = twoDims(dim, self.ndim, "nuclear_norm");
+  const values = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], keepdim, null);
+  return keepdim ? restored(squeeze_dim(values, -1), a, b, true) : values;
+}
+
+/** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */
+export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
+  checkMatrices(self, "linalg.cond");
+  const order = p === null ? null : toNumber(p);
+  if (order === null || Math.abs(order) === 2) {
+    const S = linalg_svdvals(self, null);
+    const [most, least] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
+    return squeeze_dim(order === -2 ? div_Tensor(least, most) : div_Tensor(most, least), -1);
+  }
+  const inverted = linalg_inv_ex(self, false)[0];
+  const norms = [self, inverted].map((A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
+  return mul_Tensor(norms[0]!, norms[1]!);
+}
+
+/** Least squares by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
+export function linalg_lstsq_explicit(
+  self: Tensor,
+  b: Tensor,
+  rcond: number | null,
+  driver: string | null,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  checkMatrices(self, "torch.linalg.lstsq", "input");
+  const [m, n] = self.shape.slice(-2) as [number, number];
+  const vector = self.ndim - 1 === b.ndim;
+  const B = vector ? unsqueeze(b, -1) : b;
+  if (B.shape.at(-2) !== m) {
+    throw new ShapeError(`torch.linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
+  }
+  const cut = rcond ?? epsilons[self.dtype]! * Math.max(m, n);
+  const [U, S, Vh] = linalg_svd(self, false, null);
+  const keep = gt_Tensor(S, mul_Scalar(narrow(S, -1, 0, 1), cut));
+  const inverted = where_ScalarOther(keep, reciprocal(S), 0);
+  const X = matmul(mT(Vh), mul_Tensor(unsqueeze(inverted, -1), matmul(mT(U), B)));
+  const ranks = sum_dim_IntList(keep, [-1], false, null);
+  const none = (dtype: "int64" | typeof self.dtype): Tensor => full([0], 0, dtype, null, self.device, null);
+  const used = driver ?? "gelsy";
+  let residuals = none(self.dtype);
+  if (m > n && used !== "gelsy" && min(ranks).item() === n) {
+    const rest = minus(matmul(self, X), B);
+    residuals = sumOver(times(rest, rest), [-2]);
+  }
+  return [
+    vector ? squeeze_dim(X, -1) : X,
+    residuals,
+    used === "gels" ? none("int64") : ranks,
+    used === "gelsd" || used === "gelss" ? S : none(self.dtype),
+  ];
+}
+
+export function matrix_exp_composite(self: Tensor): Tensor {
+  return linalg_matrix_exp(self);
+}

@@ -1,0 +1,339 @@
+// Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves. Nothing here knows tensors.
+
+/** Rows of the matrix are `columns` apart. */
+export type Matrix = Float64Array;
+
+/**
+ * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it.
+ * @returns the index (from 1) of the first zero pivot, or 0; `pivots` gets the row (from 1) that each step swapped with
+ */
+export function luInPlace(a: Matrix, rows: number, columns: number, pivots: Int32Array, pivoting = true): number {
+  let info = 0;
+  const steps = Math.min(rows, columns);
+  for (let k = 0; k < steps; k++) {
+    let best = k;
+    if (pivoting) {
+      let most = Math.abs(a[k * columns + k]!);
+      for (let i = k + 1; i < rows; i++) {
+        const v = Math.abs(a[i * columns + k]!);
+        if (v > most) {
+          most = v;
+          best = i;
+        }
+      }
+    }
+    pivots[k] = best + 1;
+    if (best !== k) swapRows(a, columns, k, best);
+    const pivot = a[k * columns + k]!;
+    if (pivot === 0) {
+      if (info === 0) info = k + 1;
+      continue;
+    }
+    for (let i = k + 1; i < rows; i++) {
+      const factor = a[i * columns + k]! / pivot;
+      a[i * columns + k] = factor;
+      if (factor === 0) continue;
+      for (let j = k + 1; j < columns; j++) a[i * columns + j]! -= factor * a[k * columns + j]!;
+    }
+  }
+  return info;
+}
+
+export function swapRows(a: Matrix, columns: number, i: number, j: number): void {
+  for (let c = 0; c < columns; c++) {
+    const t = a[i * columns + c]!;
+    a[i * columns + c] = a[j * columns + c]!;
+    a[j * columns + c] = t;
+  }
+}
+
+/** b = T^-1 b (or T^-T b), T being the upper or lower triangle of `a` [n, n], b [n, columns]. */
+export function solveTriangle(
+  a: Matrix,
+  n: number,
+  b: Matrix,
+  columns: number,
+  upper: boolean,
+  transposed: boolean,
+  unit: boolean,
+  stride = n,
+): void {
+  const forward = upper === transposed;
+  for (let s = 0; s < n; s++) {
+    const i = forward ? s : n - 1 - s;
+    if (!unit) {
+      const d = a[i * stride + i]!;
+      for (let c = 0; c < columns; c++) b[i * columns + c]! /= d;
+    }
+    for (let t = forward ? i + 1 : 0, end = forward ? n : i; t < end; t++) {
+      const factor = transposed ? a[i * stride + t]! : a[t * stride + i]!;
+      if (factor === 0) continue;
+      for (let c = 0; c < columns; c++) b[t * columns + c]! -= factor * b[i * columns + c]!;
+    }
+  }
+}
+
+/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. */
+export function solveLu(
+  lu: Matrix,
+  pivots: ArrayLike<number>,
+  n: number,
+  b: Matrix,
+  columns: number,
+  transposed: boolean,
+): void {
+  if (!transposed) {
+    for (let k = 0; k < n; k++) if (pivots[k] !== k + 1) swapRows(b, columns, k, pivots[k]! - 1);
+    solveTriangle(lu, n, b, columns, false, false, true);
+    solveTriangle(lu, n, b, columns, true, false, false);
+    return;
+  }
+  solveTriangle(lu, n, b, columns, true, true, false);
+  solveTriangle(lu, n, b, columns, false, true, true);
+  for (let k = n - 1; k >= 0; k--) if (pivots[k] !== k + 1) swapRows(b, columns, k, pivots[k]! - 1);
+}
+
+/** The lower Cholesky factor in place (what lies above the diagonal is not touched). @returns 0, or the order of the first minor that is not positive */
+export function choleskyInPlace(a: Matrix, n: number): number {
+  for (let j = 0; j < n; j++) {
+    let d = a[j * n + j]!;
+    for (let k = 0; k < j; k++) d -= a[j * n + k]! * a[j * n + k]!;
+    if (!(d > 0)) return j + 1;
+    const root = Math.sqrt(d);
+    a[j * n + j] = root;
+    for (let i = j + 1; i < n; i++) {
+      let v = a[i * n + j]!;
+      for (let k = 0; k < j; k++) v -= a[i * n + k]! * a[j * n + k]!;
+      a[i * n + j] = v / root;
+    }
+  }
+  return 0;
+}
+
+/** Householder QR in place: R on and above the diagonal, the reflectors below it (leading 1 not stored), their factors in `tau`. */
+export function householderInPlace(a: Matrix, rows: number, columns: number, tau: Float64Array): void {
+  for (let k = 0; k < tau.length; k++) {
+    let tail = 0;
+    for (let i = k + 1; i < rows; i++) tail = Math.hypot(tail, a[i * columns + k]!);
+    const alpha = a[k * columns + k]!;
+    if (tail === 0) {
+      tau[k] = 0;
+      continue;
+    }
+    const norm = Math.hypot(alpha, tail);
+    const beta = alpha >= 0 ? -norm : norm;
+    tau[k] = (beta - alpha) / beta;
+    const scale = 1 / (alpha - beta);
+    for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
+    a[k * columns + k] = beta;
+    for (let j = k + 1; j < columns; j++) {
+      let sum = a[k * columns + j]!;
+      for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! * a[i * columns + j]!;
+      sum *= tau[k]!;
+      a[k * columns + j]! -= sum;
+      for (let i = k + 1; i < rows; i++) a[i * columns + j]! -= sum * a[i * columns + k]!;
+    }
+  }
+}
+
+/** The first `width` columns of the product of the reflectors that lie below the diagonal of `a`. */
+export function reflectorProduct(
+  a: Matrix,
+  rows: number,
+  columns: number,
+  tau: ArrayLike<number>,
+  width: number,
+): Matrix {
+  const q = new Float64Array(rows * width);
+  for (let i = 0; i < Math.min(rows, width); i++) q[i * width + i] = 1;
+  for (let k = tau.length - 1; k >= 0; k--) {
+    for (let j = 0; j < width; j++) {
+      let sum = q[k * width + j]!;
+      for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! * q[i * width + j]!;
+      sum *= tau[k]!;
+      q[k * width + j]! -= sum;
+      for (let i = k + 1; i < rows; i++) q[i * width + j]! -= sum * a[i * columns + k]!;
+    }
+  }
+  return q;
+}
+
+/** Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is used up. */
+export function symmetricEigen(a: Matrix, n: number): { values: Float64Array; vectors: Matrix } {
+  const v = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) v[i * n + i] = 1;
+  for (let sweep = 0; sweep < 60; sweep++) {
+    let off = 0;
+    let all = 0;
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) {
+        const square = a[i * n + j]! ** 2;
+        all += square;
+        if (i !== j) off += square;
+      }
+    }
+    if (!(off > all * 1e-32)) break;
+    for (let p = 0; p < n; p++) for (let q = p + 1; q < n; q++) rotate(a, v, n, p, q);
+  }
+  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => a[x * n + x]! - a[y * n + y]!);
+  const vectors = new Float64Array(n * n);
+  for (let j = 0; j < n; j++) for (let i = 0; i < n; i++) vectors[i * n + j] = v[i * n + order[j]!]!;
+  return { values: Float64Array.from(order, (k) => a[k * n + k]!), vectors };
+}
+
+function rotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
+  const apq = a[p * n + q]!;
+  if (apq === 0) return;
+  const theta = (a[q * n + q]! - a[p * n + p]!) / (2 * apq);
+  const t = Math.sign(theta || 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+  const c = 1 / Math.sqrt(t * t + 1);
+  const s = t * c;
+  for (let k = 0; k < n; k++) {
+    const [x, y] = [a[k * n + p]!, a[k * n + q]!];
+    a[k * n + p] = c * x - s * y;
+    a[k * n + q] = s * x + c * y;
+  }
+  for (let k = 0; k < n; k++) {
+    const [x, y] = [a[p * n + k]!, a[q * n + k]!];
+    a[p * n + k] = c * x - s * y;
+    a[q * n + k] = s * x + c * y;
+    const [z, w] = [v[k * n + p]!, v[k * n + q]!];
+    v[k * n + p] = c * z - s * w;
+    v[k * n + q] = s * z + c * w;
+  }
+}
+
+/** u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. */
+export function singularValues(a: Matrix, rows: number, columns: number): { u: Matrix; s: Float64Array; v: Matrix } {
+  const n = columns;
+  const u = a.slice();
+  const v = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) v[i * n + i] = 1;
+  for (let sweep = 0; sweep < 60; sweep++) {
+    let turned = false;
+    for (let p = 0; p < n; p++) {
+      for (let q = p + 1; q < n; q++) if (orthogonalise(u, v, rows, n, p, q)) turned = true;
+    }
+    if (!turned) break;
+  }
+  const norms = Float64Array.from({ length: n }, (_, j) => {
+    let sum = 0;
+    for (let i = 0; i < rows; i++) sum = Math.hypot(sum, u[i * n + j]!);
+    return sum;
+  });
+  const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => norms[y]! - norms[x]!);
+  const left = new Float64Array(rows * n);
+  const right = new Float64Array(n * n);
+  const largest = norms[order[0] ?? 0] ?? 0;
+  const missing: number[] = [];
+  for (const [j, k] of order.entries()) {
+    const norm = norms[k]!;
+    if (norm > largest * 1e-300 && norm > 0) for (let i = 0; i < rows; i++) left[i * n + j] = u[i * n + k]! / norm;
+    else missing.push(j);
+    for (let i = 0; i < n; i++) right[i * n + j] = v[i * n + k]!;
+  }
+  completeBasis(left, rows, n, missing);
+  return { u: left, s: Float64Array.from(order, (k) => norms[k]!), v: right };
+}
+
+function orthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: number, q: number): boolean {
+  let [alpha, beta, gamma] = [0, 0, 0];
+  for (let i = 0; i < rows; i++) {
+    const [x, y] = [u[i * n + p]!, u[i * n + q]!];
+    alpha += x * x;
+    beta += y * y;
+    gamma += x * y;
+  }
+  if (gamma === 0 || Math.abs(gamma) <= 1e-16 * Math.sqrt(alpha * beta)) return false;
+  const zeta = (beta - alpha) / (2 * gamma);
+  const t = Math.sign(zeta || 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
+  const c = 1 / Math.sqrt(1 + t * t);
+  const s = c * t;
+  turnColumns(u, rows, n, p, q, c, s);
+  turnColumns(v, n, n, p, q, c, s);
+  return true;
+}
+
+function turnColumns(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
+  for (let i = 0; i < rows; i++) {
+    const [x, y] = [a[i * n + p]!, a[i * n + q]!];
+    a[i * n + p] = c * x - s * y;
+    a[i * n + q] = s * x + c * y;
+  }
+}
+
+/** Fills columns so that all are orthonormal: unit vectors less their parts along the columns that are there. */
+export function completeBasis(q: Matrix, rows: number, columns: number, missing: readonly number[]): void {
+  const there = new Set(Array.from({ length: columns }, (_, j) => j).filter((j) => !missing.includes(j)));
+  let unit = 0;
+  for (const j of missing) {
+    for (; unit < rows; unit++) {
+      const candidate = new Float64Array(rows);
+      candidate[unit] = 1;
+      for (let pass = 0; pass < 2; pass++) {
+        for (const k of there) {
+          let dot = 0;
+          for (let i = 0; i < rows; i++) dot += candidate[i]! * q[i * columns + k]!;
+          for (let i = 0; i < rows; i++) candidate[i]! -= dot * q[i * columns + k]!;
+        }
+      }
+      const norm = Math.hypot(...candidate);
+      if (norm < 1e-8) continue;
+      for (let i = 0; i < rows; i++) q[i * columns + j] = candidate[i]! / norm;
+      there.add(j);
+      unit++;
+      break;
+    }
+  }
+}
+
+/** c = a [m, k] @ b [k, n]. */
+export function multiplied(a: Matrix, b: Matrix, m: number, k: number, n: number): Matrix {
+  const c = new Float64Array(m * n);
+  for (let i = 0; i < m; i++) {
+    for (let p = 0; p < k; p++) {
+      const x = a[i * k + p]!;
+      if (x === 0) continue;
+      for (let j = 0; j < n; j++) c[i * n + j]! += x * b[p * n + j]!;
+    }
+  }
+  return c;
+}
+
+/** exp(a): a Pade quotient of order 13 of the matrix scaled down by a power of two, then squared as often. */
+export function matrixExponential(a: Matrix, n: number): Matrix {
+  let norm = 0;
+  for (let j = 0; j < n; j++) {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += Math.abs(a[i * n + j]!);
+    norm = Math.max(norm, sum);
+  }
+  const squarings = norm > 5.4 ? Math.max(0, Math.ceil(Math.log2(norm / 5.4))) : 0;
+  const x = a.map((v) => v / 2 ** squarings);
+  const mul = (p: Matrix, q: Matrix): Matrix => multiplied(p, q, n, n, n);
+  const b = padeCoefficients;
+  const x2 = mul(x, x);
+  const x4 = mul(x2, x2);
+  const x6 = mul(x4, x2);
+  const combine = (c6: number, c4: number, c2: number, c0: number): Matrix => {
+    const out = new Float64Array(n * n);
+    for (let i = 0; i < out.length; i++) out[i] = c6 * x6[i]! + c4 * x4[i]! + c2 * x2[i]!;
+    for (let i = 0; i < n; i++) out[i * n + i]! += c0;
+    return out;
+  };
+  const sum = (p: Matrix, q: Matrix): Matrix => p.map((v, i) => v + q[i]!);
+  const odd = mul(x, sum(mul(x6, combine(b[13]!, b[11]!, b[9]!, 0)), combine(b[7]!, b[5]!, b[3]!, b[1]!)));
+  const even = sum(mul(x6, combine(b[12]!, b[10]!, b[8]!, 0)), combine(b[6]!, b[4]!, b[2]!, b[0]!));
+  const denominator = even.map((v, i) => v - odd[i]!);
+  let result = sum(even, odd);
+  const pivots = new Int32Array(n);
+  luInPlace(denominator, n, n, pivots);
+  solveLu(denominator, pivots, n, result, n, false);
+  for (let s = 0; s < squarings; s++) result = mul(result, result);
+  return result;
+}
+
+const padeCoefficients: readonly number[] = [
+  64764752532480000, 32382376266240000, 7771770303897600, 1187353796428800, 129060195264000, 10559470521600,
+  670442572800, 33522128640, 1323241920, 40840800, 960960, 16380, 182, 1,
+];

@@ -1,0 +1,508 @@
+// Factorisations and solves of batches of matrices on the CPU: each matrix is brought into doubles, worked on, and stored in the layout of the result.
+
+import { isFloatingCode } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import { broadcastStrides } from "../../core/shape.js";
+import { makeTensor, type Tensor } from "../../core/tensor.js";
+import {
+  _linalg_det_meta,
+  _linalg_eigh_meta,
+  _linalg_slogdet_meta,
+  _linalg_solve_ex_meta,
+  _linalg_svd_meta,
+  cholesky_inverse_meta,
+  cholesky_meta,
+  geqrf_meta,
+  isVectorSide,
+  linalg_cholesky_ex_meta,
+  linalg_householder_product_meta,
+  linalg_inv_ex_meta,
+  linalg_lu_factor_ex_meta,
+  linalg_lu_meta,
+  linalg_lu_solve_meta,
+  linalg_matrix_exp_meta,
+  linalg_qr_meta,
+  linalg_solve_triangular_meta,
+  lu_unpack_meta,
+  triangular_solve_meta,
+} from "../meta/linalg.js";
+import {
+  choleskyInPlace,
+  completeBasis,
+  householderInPlace,
+  luInPlace,
+  type Matrix,
+  matrixExponential,
+  reflectorProduct,
+  singularValues,
+  solveLu,
+  solveTriangle,
+  symmetricEigen,
+} from "./decompositions.js";
+import { dense, integersOf, numbersOf } from "./elements.js";
+
+/** A tensor as matrices of doubles. */
+interface Batch {
+  readonly count: number;
+  readonly rows: number;
+  readonly columns: number;
+  at(index: number): Matrix;
+}
+
+/** `transposed`: each matrix is read as its transpose. */
+function matricesOf(tensor: Tensor, transposed = false): Batch {
+  const source = dense(tensor);
+  const data = numbersOf(source);
+  const [m, n] = tensor.shape.slice(-2) as [number, number];
+  const size = m * n;
+  const [rows, columns] = transposed ? [n, m] : [m, n];
+  return {
+    count: tensor.shape.slice(0, -2).reduce((a, b) => a * b, 1),
+    rows,
+    columns,
+    at(index) {
+      const start = source.offset + index * size;
+      const matrix = Float64Array.from(data.subarray(start, start + size));
+      return transposed ? flipped(matrix, m, n) : matrix;
+    },
+  };
+}
+
+function flipped(a: Matrix, rows: number, columns: number): Matrix {
+  const t = new Float64Array(a.length);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) t[j * rows + i] = a[i * columns + j]!;
+  return t;
+}
+
+/** Broadcasts the batch dimensions of a tensor of matrices (or, with `tail` 1, of vectors). */
+function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): Tensor {
+  const shape = [...batch, ...tensor.shape.slice(tensor.ndim - tail)];
+  const strides = broadcastStrides(tensor.shape, tensor.strides, shape);
+  return makeTensor(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
+}
+
+/** Stores a row-major matrix as one of a fresh result, rows or columns together as its strides say. */
+function put(out: Tensor, index: number, matrix: Matrix): void {
+  const rank = out.ndim;
+  const [m, n] = out.shape.slice(-2) as [number, number];
+  const [rowStep, columnStep] = [out.strides[rank - 2]!, out.strides[rank - 1]!];
+  const data = numbersOf(out);
+  const start = out.offset + index * m * n;
+  for (let i = 0; i < m; i++) {
+    for (let j = 0; j < n; j++) data[start + i * rowStep + j * columnStep] = matrix[i * n + j]!;
+  }
+}
+
+function putRow(out: Tensor, index: number, values: ArrayLike<number>): void {
+  const data = numbersOf(out);
+  const start = out.offset + index * values.length;
+  for (let i = 0; i < values.length; i++) data[start + i] = values[i]!;
+}
+
+/** (Batch element i): where there are several matrices. */
+function whereIn(count: number, index: number): string {
+  return count > 1 ? `(Batch element ${index}): ` : "";
+}
+
+/** @throws ArgumentError for the first failure that `info` counts */
+function checkInfo(name: string, info: Tensor, describe: (info: number) => string): void {
+  const values = numbersOf(info);
+  for (let i = 0; i < info.numel; i++) {
+    const value = values[info.offset + i]!;
+    if (value > 0) throw new ArgumentError(`${name}: ${whereIn(info.numel, i)}${describe(value)}`);
+  }
+}
+
+const singular = (i: number): string =>
+  `The diagonal element ${i} is zero, the inversion could not be completed because the input matrix is singular.`;
+const unsolvable = (_: number): string => "The solver failed because the input matrix is singular.";
+const indefinite = (i: number): string =>
+  `The factorization could not be completed because the input is not positive-definite (the leading minor of order ${i} is not positive-definite).`;
+const zeroPivot = (i: number): string =>
+  `U[${i},${i}] is zero and using it on lu_solve would result in a division by zero. If you still want to perform the factorization, consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)`;
+
+export function linalg_lu_factor_ex_cpu(
+  A: Tensor,
+  pivot: boolean,
+  checkErrors: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const [LU, pivots, info] = linalg_lu_factor_ex_meta(A);
+  const { count, rows, columns, at } = matricesOf(A);
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    const swaps = new Int32Array(Math.min(rows, columns));
+    putRow(info, b, [luInPlace(a, rows, columns, swaps, pivot)]);
+    put(LU, b, a);
+    putRow(pivots, b, swaps);
+  }
+  if (checkErrors) checkInfo("torch.linalg.lu_factor_ex", info, zeroPivot);
+  return [LU, pivots, info];
+}
+
+/** The permutation that pivots make: row i of P^T A is row `order[i]` of A. */
+function orderOf(pivots: ArrayLike<number>, rows: number): Int32Array {
+  const order = Int32Array.from({ length: rows }, (_, i) => i);
+  for (let k = 0; k < pivots.length; k++) {
+    const other = pivots[k]! - 1;
+    [order[k], order[other]] = [order[other]!, order[k]!];
+  }
+  return order;
+}
+
+function permutation(order: Int32Array): Matrix {
+  const n = order.length;
+  const p = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) p[order[i]! * n + i] = 1;
+  return p;
+}
+
+function lowerOf(lu: Matrix, rows: number, columns: number): Matrix {
+  const k = Math.min(rows, columns);
+  const l = new Float64Array(rows * k);
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < Math.min(i, k); j++) l[i * k + j] = lu[i * columns + j]!;
+    if (i < k) l[i * k + i] = 1;
+  }
+  return l;
+}
+
+function upperOf(lu: Matrix, rows: number, columns: number): Matrix {
+  const k = Math.min(rows, columns);
+  const u = new Float64Array(k * columns);
+  for (let i = 0; i < k; i++) for (let j = i; j < columns; j++) u[i * columns + j] = lu[i * columns + j]!;
+  return u;
+}
+
+export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
+  const [P, L, U] = linalg_lu_meta(A, pivot);
+  const { count, rows, columns, at } = matricesOf(A);
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    const swaps = new Int32Array(Math.min(rows, columns));
+    luInPlace(a, rows, columns, swaps, pivot);
+    if (pivot) put(P, b, permutation(orderOf(swaps, rows)));
+    put(L, b, lowerOf(a, rows, columns));
+    put(U, b, upperOf(a, rows, columns));
+  }
+  return [P, L, U];
+}
+
+export function lu_unpack_cpu(
+  LUData: Tensor,
+  LUPivots: Tensor,
+  unpackData: boolean,
+  unpackPivots: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const [P, L, U] = lu_unpack_meta(LUData, LUPivots, unpackData, unpackPivots);
+  const { count, rows, columns, at } = matricesOf(LUData);
+  const k = Math.min(rows, columns);
+  const pivots = unpackPivots ? integersOf(LUPivots) : [];
+  for (let b = 0; b < count; b++) {
+    if (unpackPivots) put(P, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows)));
+    if (!unpackData) continue;
+    const a = at(b);
+    put(L, b, lowerOf(a, rows, columns));
+    put(U, b, upperOf(a, rows, columns));
+  }
+  return [P, L, U];
+}
+
+export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean): Tensor {
+  const out = linalg_lu_solve_meta(LU, pivots, B, left, adjoint);
+  const batch = out.shape.slice(0, -2);
+  const factors = matricesOf(withBatch(LU, batch));
+  const swaps = integersOf(withBatch(pivots, batch, 1));
+  // X A = B is A^T X^T = B^T.
+  const sides = matricesOf(withBatch(B, batch), !left);
+  const n = factors.rows;
+  for (let b = 0; b < factors.count; b++) {
+    const x = sides.at(b);
+    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, left === adjoint);
+    put(out, b, left ? x : flipped(x, sides.rows, sides.columns));
+  }
+  return out;
+}
+
+/** PyTorch factors the transpose where the matrix is row-major: LAPACK then reads it as it lies. */
+function factorsTranspose(A: Tensor): boolean {
+  return A.isContiguous;
+}
+
+/** LU of every matrix (or its transpose), stored; calls back with the factors. */
+function factorAll(
+  A: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  visit: (index: number, lu: Matrix, swaps: Int32Array, info: number) => void,
+): void {
+  const { count, rows: n, at } = matricesOf(A, factorsTranspose(A));
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    const swaps = new Int32Array(n);
+    const info = luInPlace(a, n, n, swaps);
+    put(LU, b, a);
+    putRow(pivots, b, swaps);
+    visit(b, a, swaps, info);
+  }
+}
+
+function signOf(swaps: Int32Array): number {
+  return swaps.reduce((sign, pivot, k) => (pivot === k + 1 ? sign : -sign), 1);
+}
+
+export function _linalg_det_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor] {
+  const [result, LU, pivots] = _linalg_det_meta(A);
+  const n = A.shape.at(-1)!;
+  factorAll(A, LU, pivots, (b, lu, swaps) => {
+    let det = signOf(swaps);
+    for (let i = 0; i < n; i++) det *= lu[i * n + i]!;
+    putRow(result, b, [det]);
+  });
+  return [result, LU, pivots];
+}
+
+export function _linalg_slogdet_cpu(A: Tensor): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const [sign, logabsdet, LU, pivots] = _linalg_slogdet_meta(A);
+  const n = A.shape.at(-1)!;
+  factorAll(A, LU, pivots, (b, lu, swaps) => {
+    let s = signOf(swaps);
+    let log = 0;
+    for (let i = 0; i < n; i++) {
+      s *= Math.sign(lu[i * n + i]!);
+      log += Math.log(Math.abs(lu[i * n + i]!));
+    }
+    putRow(sign, b, [s]);
+    putRow(logabsdet, b, [log]);
+  });
+  return [sign, logabsdet, LU, pivots];
+}
+
+export function _linalg_solve_ex_cpu(
+  A: Tensor,
+  B: Tensor,
+  left: boolean,
+  checkErrors: boolean,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const [result, LU, pivots, info] = _linalg_solve_ex_meta(A, B, left);
+  const vector = isVectorSide(A, B);
+  factorAll(A, LU, pivots, (b, _lu, _swaps, failed) => putRow(info, b, [failed]));
+  if (checkErrors) checkInfo("torch.linalg.solve", info, unsolvable);
+  const batch = result.shape.slice(0, vector ? -1 : -2);
+  const factors = matricesOf(withBatch(LU, batch));
+  const swaps = integersOf(withBatch(pivots, batch, 1));
+  const n = factors.rows;
+  const transposed = factorsTranspose(A);
+  if (vector) {
+    const side = dense(withBatch(B, batch, 1));
+    const values = numbersOf(side);
+    for (let b = 0; b < factors.count; b++) {
+      const x = Float64Array.from(values.subarray(side.offset + b * n, side.offset + (b + 1) * n));
+      solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, 1, transposed);
+      putRow(result, b, x);
+    }
+    return [result, LU, pivots, info];
+  }
+  const sides = matricesOf(withBatch(B, batch), !left);
+  for (let b = 0; b < factors.count; b++) {
+    const x = sides.at(b);
+    solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, transposed === left);
+    put(result, b, left ? x : flipped(x, sides.rows, sides.columns));
+  }
+  return [result, LU, pivots, info];
+}
+
+export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Tensor, Tensor] {
+  const [inverse, info] = linalg_inv_ex_meta(A);
+  const { count, rows: n, at } = matricesOf(A);
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    const swaps = new Int32Array(n);
+    putRow(info, b, [luInPlace(a, n, n, swaps)]);
+    const x = new Float64Array(n * n);
+    for (let i = 0; i < n; i++) x[i * n + i] = 1;
+    solveLu(a, swaps, n, x, n, false);
+    put(inverse, b, x);
+  }
+  if (checkErrors) checkInfo("linalg.inv", info, singular);
+  return [inverse, info];
+}
+
+/** The lower factor, or the upper one as its transpose. The other triangle of the input is not looked at. */
+function choleskyAll(self: Tensor, out: Tensor, upper: boolean, report: (index: number, info: number) => void): void {
+  const { count, rows: n, at } = matricesOf(self, upper);
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    report(b, choleskyInPlace(a, n));
+    for (let i = 0; i < n; i++) a.fill(0, i * n + i + 1, (i + 1) * n);
+    put(out, b, upper ? flipped(a, n, n) : a);
+  }
+}
+
+export function linalg_cholesky_ex_cpu(self: Tensor, upper: boolean, checkErrors: boolean): readonly [Tensor, Tensor] {
+  const [L, info] = linalg_cholesky_ex_meta(self);
+  choleskyAll(self, L, upper, (b, failed) => putRow(info, b, [failed]));
+  if (checkErrors) checkInfo("linalg.cholesky", info, indefinite);
+  return [L, info];
+}
+
+export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
+  const L = cholesky_meta(self);
+  const { count } = matricesOf(self);
+  choleskyAll(self, L, upper, (b, failed) => {
+    if (failed > 0) throw new ArgumentError(`cholesky: ${whereIn(count, b)}${indefinite(failed)}`);
+  });
+  return L;
+}
+
+/** Inverse of L L^T, or of U^T U. */
+export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
+  const out = cholesky_inverse_meta(self);
+  const { count, rows: n, at } = matricesOf(self, upper);
+  for (let b = 0; b < count; b++) {
+    const l = at(b);
+    const x = new Float64Array(n * n);
+    for (let i = 0; i < n; i++) x[i * n + i] = 1;
+    solveTriangle(l, n, x, n, false, false, false);
+    solveTriangle(l, n, x, n, false, true, false);
+    put(out, b, x);
+  }
+  return out;
+}
+
+export function linalg_solve_triangular_cpu(
+  self: Tensor,
+  B: Tensor,
+  upper: boolean,
+  left: boolean,
+  unitriangular: boolean,
+): Tensor {
+  const out = linalg_solve_triangular_meta(self, B, upper, left);
+  const batch = out.shape.slice(0, -2);
+  const triangles = matricesOf(withBatch(self, batch));
+  const sides = matricesOf(withBatch(B, batch), !left);
+  for (let b = 0; b < triangles.count; b++) {
+    const x = sides.at(b);
+    solveTriangle(triangles.at(b), triangles.rows, x, sides.columns, upper, !left, unitriangular);
+    put(out, b, left ? x : flipped(x, sides.rows, sides.columns));
+  }
+  return out;
+}
+
+export function triangular_solve_cpu(
+  self: Tensor,
+  A: Tensor,
+  upper: boolean,
+  transpose: boolean,
+  unitriangular: boolean,
+): readonly [Tensor, Tensor] {
+  const [X, M] = triangular_solve_meta(self, A);
+  const batch = X.shape.slice(0, -2);
+  const triangles = matricesOf(withBatch(A, batch));
+  const sides = matricesOf(withBatch(self, batch));
+  for (let b = 0; b < triangles.count; b++) {
+    const [a, x] = [triangles.at(b), sides.at(b)];
+    solveTriangle(a, triangles.rows, x, sides.columns, upper, transpose, unitriangular);
+    put(X, b, x);
+    put(M, b, a);
+  }
+  return [X, M];
+}
+
+export function linalg_qr_cpu(A: Tensor, mode: string): readonly [Tensor, Tensor] {
+  const [Q, R] = linalg_qr_meta(A, mode);
+  const { count, rows, columns, at } = matricesOf(A);
+  const height = R.shape.at(-2)!;
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    const tau = new Float64Array(Math.min(rows, columns));
+    householderInPlace(a, rows, columns, tau);
+    const r = new Float64Array(height * columns);
+    for (let i = 0; i < height; i++) for (let j = i; j < columns; j++) r[i * columns + j] = a[i * columns + j]!;
+    put(R, b, r);
+    if (mode !== "r") put(Q, b, reflectorProduct(a, rows, columns, tau, Q.shape.at(-1)!));
+  }
+  return [Q, R];
+}
+
+export function geqrf_cpu(self: Tensor): readonly [Tensor, Tensor] {
+  const [a, tau] = geqrf_meta(self);
+  const { count, rows, columns, at } = matricesOf(self);
+  for (let b = 0; b < count; b++) {
+    const matrix = at(b);
+    const factors = new Float64Array(Math.min(rows, columns));
+    householderInPlace(matrix, rows, columns, factors);
+    put(a, b, matrix);
+    putRow(tau, b, factors);
+  }
+  return [a, tau];
+}
+
+export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tensor {
+  const out = linalg_householder_product_meta(input, tau);
+  const { count, rows, columns, at } = matricesOf(input);
+  const factors = dense(tau);
+  const values = numbersOf(factors);
+  const k = tau.shape.at(-1)!;
+  for (let b = 0; b < count; b++) {
+    const start = factors.offset + b * k;
+    put(out, b, reflectorProduct(at(b), rows, columns, values.subarray(start, start + k), columns));
+  }
+  return out;
+}
+
+export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
+  const [values, vectors] = _linalg_eigh_meta(A, UPLO, computeV);
+  const upper = /^[uU]/.test(UPLO);
+  const { count, rows: n, at } = matricesOf(A, upper);
+  for (let b = 0; b < count; b++) {
+    const a = at(b);
+    for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) a[i * n + j] = a[j * n + i]!;
+    const found = symmetricEigen(a, n);
+    putRow(values, b, found.values);
+    if (computeV) put(vectors, b, found.vectors);
+  }
+  return [values, vectors];
+}
+
+export function _linalg_svd_cpu(
+  A: Tensor,
+  fullMatrices: boolean,
+  computeUv: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const [U, S, Vh] = _linalg_svd_meta(A, fullMatrices, computeUv);
+  const [m, n] = A.shape.slice(-2) as [number, number];
+  const wide = m < n;
+  const { count, rows, columns, at } = matricesOf(A, wide);
+  for (let b = 0; b < count; b++) {
+    const { u, s, v } = singularValues(at(b), rows, columns);
+    putRow(S, b, s);
+    if (!computeUv) continue;
+    const tall = fullMatrices ? completed(u, rows, columns) : u;
+    const width = fullMatrices ? rows : columns;
+    // A^T = u s v^T for a wide matrix: U is v and Vh is u^T.
+    put(U, b, wide ? v : tall);
+    put(Vh, b, wide ? flipped(tall, rows, width) : flipped(v, columns, columns));
+  }
+  return [U, S, Vh];
+}
+
+/** Columns added until the basis is complete. */
+function completed(u: Matrix, rows: number, columns: number): Matrix {
+  const q = new Float64Array(rows * rows);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < columns; j++) q[i * rows + j] = u[i * columns + j]!;
+  completeBasis(
+    q,
+    rows,
+    rows,
+    Array.from({ length: rows - columns }, (_, j) => columns + j),
+  );
+  return q;
+}
+
+export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
+  const out = linalg_matrix_exp_meta(self);
+  if (!isFloatingCode(self.dtypeCode)) return out;
+  const { count, rows: n, at } = matricesOf(self);
+  for (let b = 0; b < count; b++) put(out, b, matrixExponential(at(b), n));
+  return out;
+}

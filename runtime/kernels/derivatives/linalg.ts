@@ -1,0 +1,566 @@
+// Derivatives of factorisations and solves of real matrices, written in operators. X' stands for the transpose of X below.
+
+import {
+  cat,
+  diag_embed,
+  diagonal,
+  eye,
+  linalg_lu_solve,
+  linalg_matrix_exp,
+  linalg_pinv_atol_rtol_tensor,
+  linalg_solve,
+  linalg_solve_triangular,
+  lu_unpack,
+  matmul,
+  mT,
+  narrow,
+  neg,
+  new_zeros,
+  squeeze_dim,
+  tril,
+  triu,
+  unsqueeze,
+} from "../../../generated/operators.js";
+import { AutogradError } from "../../core/errors.js";
+import type { Tensor } from "../../core/tensor.js";
+import { minus, noTensor, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { isVectorSide } from "../meta/linalg.js";
+
+type Pair = readonly [Tensor, Tensor];
+
+/** Product of any number of matrices. */
+function chain(first: Tensor, ...rest: readonly Tensor[]): Tensor {
+  return rest.reduce((a, b) => matmul(a, b), first);
+}
+
+function triangle(A: Tensor, B: Tensor, upper: boolean, left = true, unit = false): Tensor {
+  return linalg_solve_triangular(A, B, upper, left, unit);
+}
+
+function diagonalOf(A: Tensor): Tensor {
+  return diagonal(A, 0, -2, -1);
+}
+
+function onDiagonal(values: Tensor): Tensor {
+  return diag_embed(values, 0, -2, -1);
+}
+
+function halfDiagonal(A: Tensor): Tensor {
+  return minus(A, onDiagonal(times(diagonalOf(A), 0.5)));
+}
+
+/** The symmetric matrix whose lower triangle is that of A. */
+function mirrorLower(A: Tensor): Tensor {
+  return plus(tril(A, 0), mT(tril(A, -1)));
+}
+
+function identity(like: Tensor, n: number): Tensor {
+  return eye(n, like.dtype, null, like.device, null);
+}
+
+/** dL = L phi(L^-1 dA L^-T), phi the lower triangle with half its diagonal. */
+export function cholesky_jvp(inputTangent: Tensor, L: Tensor, upper: boolean): Tensor {
+  const lower = upper ? mT(L) : L;
+  const inner = mT(triangle(lower, mT(triangle(lower, inputTangent, false)), false));
+  const dL = matmul(lower, halfDiagonal(tril(inner, 0)));
+  return upper ? mT(dL) : dL;
+}
+
+/** (L^-T P L^-1) / 2, P the symmetric matrix of the lower triangle of L' dL. */
+export function cholesky_backward(grad: Tensor, upper: boolean, L: Tensor): Tensor {
+  const [lower, g] = upper ? [mT(L), mT(grad)] : [L, grad];
+  const inner = mirrorLower(matmul(mT(lower), g));
+  return times(triangle(lower, triangle(mT(lower), inner, true), false, false), 0.5);
+}
+
+/** X = (L L')^-1: gradient -(X (g + g') X) L. */
+export function cholesky_inverse_backward(grad: Tensor, L: Tensor, upper: boolean, inverse: Tensor): Tensor {
+  const inner = chain(inverse, plus(grad, mT(grad)), inverse);
+  return neg(upper ? matmul(L, inner) : matmul(inner, L));
+}
+
+export function cholesky_inverse_jvp(F: Tensor, dF: Tensor, X: Tensor, upper: boolean): Tensor {
+  const half = upper ? matmul(mT(dF), F) : matmul(dF, mT(F));
+  return neg(chain(X, plus(half, mT(half)), X));
+}
+
+/** X = (L L')^-1 B. */
+export function cholesky_solve_backward(
+  gradX: Tensor,
+  _self: Tensor,
+  input2: Tensor,
+  result: Tensor,
+  upper: boolean,
+): Pair {
+  const lower = upper ? mT(input2) : input2;
+  const gradB = triangle(mT(lower), triangle(lower, gradX, false), true);
+  const half = matmul(gradB, mT(result));
+  const symmetric = plus(half, mT(half));
+  return [gradB, neg(upper ? matmul(input2, symmetric) : matmul(symmetric, input2))];
+}
+
+export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor, upper: boolean): Tensor {
+  const [lower, d] = upper ? [mT(U), mT(dU)] : [U, dU];
+  const half = matmul(d, mT(lower));
+  const side = minus(dB, matmul(plus(half, mT(half)), X));
+  return triangle(mT(lower), triangle(lower, side, false), true);
+}
+
+/** g det(A) A^-T. */
+export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
+  return inverseTransposeTimes(A, times(grad, det));
+}
+
+/** A^-T with its rows scaled by one number a matrix. */
+function inverseTransposeTimes(A: Tensor, scale: Tensor): Tensor {
+  const n = A.shape.at(-1)!;
+  return linalg_solve(mT(A), times(unsqueeze(unsqueeze(scale, -1), -1), identity(A, n)), true);
+}
+
+function traceOfSolve(dA: Tensor, LU: Tensor, pivots: Tensor, transposed: boolean): Tensor {
+  return sumOver(diagonalOf(linalg_lu_solve(LU, pivots, dA, true, transposed)), [-1]);
+}
+
+/** det(A) trace(A^-1 dA). */
+export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, useAT: boolean): Tensor {
+  return times(det, traceOfSolve(dA, LU, pivots, useAT));
+}
+
+/** g A^-T; the sign is locally constant. */
+export function slogdet_backward(
+  _gradSign: Tensor | null,
+  gradLogabsdet: Tensor | null,
+  A: Tensor,
+  _signdet: Tensor,
+  _LU: Tensor,
+  _pivots: Tensor,
+): Tensor {
+  return gradLogabsdet === null ? zerosOf(A) : inverseTransposeTimes(A, gradLogabsdet);
+}
+
+export function slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
+  return [zerosOf(sign), traceOfSolve(dA, LU, pivots, useAT)];
+}
+
+/** gB = A^-T gX; gA = -gB X' (or -X' gB where X A = B). */
+export function linalg_solve_backward(
+  gX: Tensor,
+  X: Tensor,
+  A: Tensor,
+  _LU: Tensor,
+  _pivots: Tensor,
+  left: boolean,
+  _bRequiresGrad: boolean,
+): Pair {
+  const vector = isVectorSide(A, X);
+  const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
+  const [g, x] = [column(gX), column(X)];
+  const gB = linalg_solve(mT(A), g, left);
+  const gA = neg(left ? matmul(gB, mT(x)) : matmul(mT(x), gB));
+  return [gA, vector ? squeeze_dim(gB, -1) : gB];
+}
+
+/** dX = A^-1 (dB - dA X). */
+export function linalg_solve_jvp(
+  dA: Tensor,
+  dB: Tensor,
+  X: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  left: boolean,
+  useAT: boolean,
+): Tensor {
+  const vector = isVectorSide(dA, X);
+  const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
+  const [b, x] = [column(dB), column(X)];
+  const side = minus(b, left ? matmul(dA, x) : matmul(x, dA));
+  const dX = linalg_lu_solve(LU, pivots, side, left, useAT);
+  return vector ? squeeze_dim(dX, -1) : dX;
+}
+
+function onlyTriangle(A: Tensor, upper: boolean, unit: boolean): Tensor {
+  const shift = unit ? 1 : 0;
+  return upper ? triu(A, shift) : tril(A, -shift);
+}
+
+export function linalg_solve_triangular_backward(
+  grad: Tensor,
+  A: Tensor,
+  X: Tensor,
+  upper: boolean,
+  left: boolean,
+  unitriangular: boolean,
+  outputMask: readonly boolean[],
+): Pair {
+  const gB = triangle(mT(A), grad, !upper, left, unitriangular);
+  if (!outputMask[0]) return [noTensor, gB];
+  const full = neg(left ? matmul(gB, mT(X)) : matmul(mT(X), gB));
+  return [onlyTriangle(full, upper, unitriangular), gB];
+}
+
+export function linalg_solve_triangular_forward_AD(
+  At: Tensor,
+  Bt: Tensor,
+  A: Tensor,
+  X: Tensor,
+  upper: boolean,
+  left: boolean,
+  unitriangular: boolean,
+): Tensor {
+  const dA = onlyTriangle(At, upper, unitriangular);
+  const side = minus(Bt, left ? matmul(dA, X) : matmul(X, dA));
+  return triangle(A, side, upper, left, unitriangular);
+}
+
+export function triangular_solve_backward(
+  gradX: Tensor | null,
+  gradM: Tensor | null,
+  _b: Tensor,
+  a: Tensor,
+  x: Tensor,
+  upper: boolean,
+  transpose: boolean,
+  unitriangular: boolean,
+  _outputMask: readonly boolean[],
+): Pair {
+  if (gradX === null) return [noTensor, gradM ?? noTensor];
+  const [op, opUpper] = transpose ? [a, upper] : [mT(a), !upper];
+  const gradB = triangle(op, gradX, opUpper, true, unitriangular);
+  const full = neg(transpose ? matmul(x, mT(gradB)) : matmul(gradB, mT(x)));
+  return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
+}
+
+export function triangular_solve_jvp(
+  X: Tensor,
+  A: Tensor,
+  dA: Tensor,
+  dB: Tensor,
+  upper: boolean,
+  transpose: boolean,
+  unitriangular: boolean,
+): Tensor {
+  const d = onlyTriangle(dA, upper, unitriangular);
+  const [op, dOp, opUpper] = transpose ? [mT(A), mT(d), !upper] : [A, d, upper];
+  return triangle(op, minus(dB, matmul(dOp, X)), opUpper, true, unitriangular);
+}
+
+/** Factors' rows and columns cut to the square part. */
+function rows(A: Tensor, start: number, count: number): Tensor {
+  return narrow(A, -2, start, count);
+}
+
+function columns(A: Tensor, start: number, count: number): Tensor {
+  return narrow(A, -1, start, count);
+}
+
+/** A = P L U of shape [m, n]: dK = L^-1 P' dA U^-1 splits into L^-1 dL (below the diagonal) and dU U^-1. */
+export function linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot: boolean): Pair {
+  const [m, n] = dA.shape.slice(-2) as [number, number];
+  const k = Math.min(m, n);
+  const moved = pivot ? matmul(mT(P), dA) : dA;
+  const [L1, U1] = [rows(L, 0, k), columns(U, 0, k)];
+  const square = columns(rows(moved, 0, k), 0, k);
+  const dK = triangle(U1, triangle(L1, square, false, true, true), true, false);
+  const dL1 = matmul(L1, tril(dK, -1));
+  const dU1 = matmul(triu(dK, 0), U1);
+  if (m === n) return [dL1, dU1];
+  if (m < n) {
+    const side = minus(columns(moved, k, n - k), matmul(dL1, columns(U, k, n - k)));
+    return [dL1, cat([dU1, triangle(L1, side, false, true, true)], -1)];
+  }
+  const side = minus(rows(moved, k, m - k), matmul(rows(L, k, m - k), dU1));
+  return [cat([dL1, triangle(U1, side, true, false)], -2), dU1];
+}
+
+export function linalg_lu_backward(
+  LGrad: Tensor | null,
+  UGrad: Tensor | null,
+  P: Tensor,
+  L: Tensor,
+  U: Tensor,
+  pivot: boolean,
+): Tensor {
+  const [m, k] = L.shape.slice(-2) as [number, number];
+  const n = U.shape.at(-1)!;
+  const gL = LGrad ?? zerosOf(L);
+  const gU = UGrad ?? zerosOf(U);
+  const [L1, U1] = [rows(L, 0, k), columns(U, 0, k)];
+  let below = matmul(mT(L1), rows(gL, 0, k));
+  let above = matmul(columns(gU, 0, k), mT(U1));
+  if (m < n) below = minus(below, matmul(columns(gU, k, n - k), mT(columns(U, k, n - k))));
+  if (m > n) above = minus(above, matmul(mT(rows(L, k, m - k)), rows(gL, k, m - k)));
+  const inner = plus(tril(below, -1), triu(above, 0));
+  let gA = triangle(mT(U1), triangle(mT(L1), inner, true, true, true), false, false);
+  if (m < n) gA = cat([gA, triangle(mT(L1), columns(gU, k, n - k), true, true, true)], -1);
+  if (m > n) gA = cat([gA, triangle(mT(U1), rows(gL, k, m - k), false, false)], -2);
+  return pivot ? matmul(P, gA) : gA;
+}
+
+/** The factors of a packed LU. */
+function unpacked(LU: Tensor, pivots: Tensor, pivot: boolean): readonly [Tensor, Tensor, Tensor] {
+  return lu_unpack(LU, pivots, true, pivot);
+}
+
+export function lu_factor_ex_backward(grad: Tensor, LU: Tensor, pivs: Tensor, pivot: boolean): Tensor {
+  const [P, L, U] = unpacked(LU, pivs, pivot);
+  const k = L.shape.at(-1)!;
+  const gL = tril(columns(grad, 0, k), -1);
+  const gU = triu(rows(grad, 0, k), 0);
+  return linalg_lu_backward(gL, gU, P, L, U, pivot);
+}
+
+export function lu_factor_ex_jvp(dX: Tensor, LU: Tensor, pivs: Tensor, pivot: boolean): Tensor {
+  const [P, L, U] = unpacked(LU, pivs, pivot);
+  const [dL, dU] = linalg_lu_jvp(dX, P, L, U, pivot);
+  return packed(dL, dU, LU.shape.at(-2)!, LU.shape.at(-1)!);
+}
+
+/** L and U (or their tangents or gradients) in one matrix: below the diagonal, and on and above it. */
+function packed(L: Tensor, U: Tensor, m: number, n: number): Tensor {
+  const lower = tril(L, -1);
+  const upper = triu(U, 0);
+  if (m === n) return plus(lower, upper);
+  const k = Math.min(m, n);
+  if (m < n) return cat([plus(lower, columns(upper, 0, k)), columns(upper, k, n - k)], -1);
+  return cat([plus(rows(lower, 0, k), upper), rows(lower, k, m - k)], -2);
+}
+
+export function lu_unpack_backward(LGrad: Tensor | null, UGrad: Tensor | null, m: number, n: number): Tensor {
+  const one = (LGrad ?? UGrad)!;
+  const k = Math.min(m, n);
+  const batch = one.shape.slice(0, -2);
+  const zeros = (shape: readonly number[]): Tensor => new_zeros(one, [...batch, ...shape], null, null, null, null);
+  return packed(LGrad ?? zeros([m, k]), UGrad ?? zeros([k, n]), m, n);
+}
+
+/** Gradient with respect to the packed factors of A X = B (adjoint: A' X = B). */
+export function linalg_lu_solve_LU(
+  grad: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  X: Tensor,
+  left: boolean,
+  adjoint: boolean,
+): Tensor {
+  if (!left) return linalg_lu_solve_LU(mT(grad), LU, pivots, mT(X), true, !adjoint);
+  const [P, L, U] = unpacked(LU, pivots, true);
+  let gL: Tensor;
+  let gU: Tensor;
+  if (adjoint) {
+    const W = matmul(mT(P), X);
+    const half = triangle(L, matmul(mT(P), grad), false, true, true);
+    gL = neg(matmul(W, mT(half)));
+    gU = neg(chain(mT(L), W, mT(triangle(U, half, true))));
+  } else {
+    const half = triangle(mT(U), grad, false);
+    gU = neg(matmul(half, mT(X)));
+    gL = neg(matmul(triangle(mT(L), half, true, true, true), mT(matmul(U, X))));
+  }
+  return plus(tril(gL, -1), triu(gU, 0));
+}
+
+export function linalg_lu_solve_jvp(
+  X: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  dLU: Tensor,
+  dB: Tensor,
+  left: boolean,
+  adjoint: boolean,
+): Tensor {
+  if (!left) return mT(linalg_lu_solve_jvp(mT(X), LU, pivots, dLU, mT(dB), true, !adjoint));
+  const [P, L, U] = unpacked(LU, pivots, true);
+  const [dL, dU] = [tril(dLU, -1), triu(dLU, 0)];
+  let dAX: Tensor;
+  if (adjoint) {
+    const W = matmul(mT(P), X);
+    dAX = plus(chain(mT(U), mT(dL), W), chain(mT(dU), mT(L), W));
+  } else dAX = matmul(P, plus(chain(dL, U, X), chain(L, dU, X)));
+  return linalg_lu_solve(LU, pivots, minus(dB, dAX), true, adjoint);
+}
+
+function checkQr(mode: string, m: number, n: number): void {
+  if (mode === "r") {
+    throw new AutogradError(
+      "The derivative of linalg.qr depends on Q, which is not computed when mode='r'. Please use linalg.qr(A, mode='reduced') if you are going to require gradients.",
+    );
+  }
+  if (mode === "complete" && m > n) {
+    throw new AutogradError("The QR decomposition is not differentiable when mode='complete' and nrows > ncols.");
+  }
+}
+
+/** With M = dA1 R1^-1 and X = Q' M: dR1 = triu(X + X', half diagonal) R1, dQ = M - Q triu(...). */
+export function linalg_qr_jvp(dA: Tensor, Q: Tensor, R: Tensor, mode: string): Pair {
+  const [m, n] = dA.shape.slice(-2) as [number, number];
+  checkQr(mode, m, n);
+  const k = Math.min(m, n);
+  const M = triangle(columns(R, 0, k), columns(dA, 0, k), true, false);
+  const X = matmul(mT(Q), M);
+  const upper = halfDiagonal(triu(plus(X, mT(X)), 0));
+  const dQ = minus(M, matmul(Q, upper));
+  if (m >= n) return [dQ, matmul(upper, R)];
+  return [dQ, matmul(mT(Q), minus(dA, matmul(dQ, R)))];
+}
+
+/** (gQ + Q mirror(R gR' - gQ' Q)) R^-T, and for the columns beyond the square part Q gR2. */
+export function linalg_qr_backward(gQ: Tensor | null, gR: Tensor | null, Q: Tensor, R: Tensor, mode: string): Tensor {
+  const m = Q.shape.at(-2)!;
+  const [k, n] = R.shape.slice(-2) as [number, number];
+  checkQr(mode, m, n);
+  const R1 = columns(R, 0, k);
+  let g = gQ;
+  let tail: Tensor | null = null;
+  if (n > k && gR !== null) {
+    const gR2 = columns(gR, k, n - k);
+    tail = matmul(Q, gR2);
+    const R2 = columns(R, k, n - k);
+    g = sumDefined(g, chain(Q, R2, mT(gR2)));
+  }
+  let inner: Tensor | null = gR === null ? null : matmul(R1, mT(columns(gR, 0, k)));
+  if (g !== null) inner = sumDefined(inner, neg(matmul(mT(g), Q)));
+  const side = sumDefined(g, matmul(Q, mirrorLower(inner!)))!;
+  const gA = triangle(mT(R1), side, false, false);
+  if (n === k) return gA;
+  return cat([gA, tail ?? zerosOf(matmul(Q, columns(R, k, n - k)))], -1);
+}
+
+/** Differences l_j - l_i, with ones on the diagonal. */
+function gaps(values: Tensor): Tensor {
+  const difference = minus(unsqueeze(values, -2), unsqueeze(values, -1));
+  return plus(difference, identity(values, values.shape.at(-1)!));
+}
+
+function withoutDiagonal(A: Tensor): Tensor {
+  return minus(A, onDiagonal(diagonalOf(A)));
+}
+
+/** A = V diag(L) V': V (diag(gL) + (V' gV) / (L_j - L_i)) V'. */
+export function linalg_eig_backward(
+  gL: Tensor | null,
+  gV: Tensor | null,
+  L: Tensor,
+  V: Tensor,
+  isHermitian: boolean,
+  _symeigEigenvectors: boolean,
+): Tensor {
+  if (!isHermitian) throw new AutogradError("linalg_eig: complex eigenvalues are not supported");
+  let inner: Tensor | null = gL === null ? null : onDiagonal(gL);
+  if (gV !== null) inner = sumDefined(inner, over(withoutDiagonal(matmul(mT(V), gV)), gaps(L)));
+  if (inner === null) return zerosOf(V);
+  return chain(V, inner, mT(V));
+}
+
+export function linalg_eig_jvp(dA: Tensor, L: Tensor, V: Tensor, isHermitian: boolean): Pair {
+  if (!isHermitian) throw new AutogradError("linalg_eig: complex eigenvalues are not supported");
+  const inner = chain(mT(V), dA, V);
+  return [diagonalOf(inner), matmul(V, over(withoutDiagonal(inner), gaps(L)))];
+}
+
+/** What is left of X after its part in the span of Q's columns. */
+function outside(Q: Tensor, X: Tensor): Tensor {
+  return minus(X, matmul(Q, matmul(mT(Q), X)));
+}
+
+/** A = U S V': with F = 1 / (s_j^2 - s_i^2), U [(F o skew(U' gU)) S + S (F o skew(V' gV)) + gS] V', and what lies outside the bases. */
+export function svd_backward(
+  gU: Tensor | null,
+  gS: Tensor | null,
+  gVh: Tensor | null,
+  U: Tensor,
+  S: Tensor,
+  Vh: Tensor,
+): Tensor {
+  const [m, k] = U.shape.slice(-2) as [number, number];
+  const n = Vh.shape.at(-1)!;
+  const V = mT(Vh);
+  const E = gaps(times(S, S));
+  const skew = (X: Tensor): Tensor => over(minus(X, mT(X)), E);
+  const [right, down] = [unsqueeze(S, -2), unsqueeze(S, -1)];
+  let inner: Tensor | null = gS === null ? null : onDiagonal(gS);
+  if (gU !== null) inner = sumDefined(inner, times(skew(matmul(mT(U), gU)), right));
+  const gV = gVh === null ? null : mT(gVh);
+  if (gV !== null) inner = sumDefined(inner, times(skew(matmul(Vh, gV)), down));
+  let gA: Tensor | null = inner === null ? null : chain(U, inner, Vh);
+  if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right), Vh));
+  if (gV !== null && n > k) gA = sumDefined(gA, matmul(U, mT(over(outside(V, gV), right))));
+  return gA ?? zerosOf(matmul(U, Vh));
+}
+
+export function linalg_svd_jvp(
+  dA: Tensor,
+  U_: Tensor,
+  S: Tensor,
+  Vh_: Tensor,
+  fullMatrices: boolean,
+): readonly [Tensor, Tensor, Tensor] {
+  const [m, n] = dA.shape.slice(-2) as [number, number];
+  const k = Math.min(m, n);
+  if (fullMatrices && m !== n) {
+    throw new AutogradError("svd: forward mode with full_matrices=True is only there for square matrices");
+  }
+  const [U, Vh] = [columns(U_, 0, k), rows(Vh_, 0, k)];
+  const V = mT(Vh);
+  const P = chain(mT(U), dA, V);
+  const [right, down] = [unsqueeze(S, -2), unsqueeze(S, -1)];
+  const E = gaps(times(S, S));
+  const forU = plus(times(P, right), times(down, mT(P)));
+  const forV = plus(times(down, P), times(mT(P), right));
+  let dU = matmul(U, over(withoutDiagonal(forU), E));
+  let dV = matmul(V, over(withoutDiagonal(forV), E));
+  if (m > k) dU = plus(dU, over(outside(U, matmul(dA, V)), right));
+  if (n > k) dV = plus(dV, over(outside(V, matmul(mT(dA), U)), right));
+  return [dU, diagonalOf(P), mT(dV)];
+}
+
+/** d pinv = -X dA X + X X' dA' (I - A X) + (I - X A) dA' X' X. */
+export function pinv_jvp(A: Tensor, pinvA: Tensor, dA: Tensor): Tensor {
+  const X = pinvA;
+  const dAt = mT(dA);
+  const a = chain(X, mT(X), dAt);
+  const b = chain(dAt, mT(X), X);
+  return plus(minus(minus(a, chain(a, A, X)), chain(X, dA, X)), minus(b, chain(X, matmul(A, b))));
+}
+
+/** The adjoint of `pinv_jvp`. */
+export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
+  const X = pinvA;
+  const g = mT(grad);
+  const a = chain(g, X, mT(X));
+  const b = chain(mT(X), X, g);
+  return plus(minus(minus(a, chain(A, matmul(X, a))), mT(chain(X, g, X))), minus(b, chain(matmul(b, X), A)));
+}
+
+export function linalg_lstsq_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor): Tensor {
+  const X = linalg_pinv_atol_rtol_tensor(A, null, null, false);
+  const vector = isVectorSide(A, B);
+  const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
+  const result = plus(matmul(pinv_jvp(A, X, dA), column(B)), matmul(X, column(dB)));
+  return vector ? squeeze_dim(result, -1) : result;
+}
+
+/** The solution is pinv(A) B. */
+export function linalg_lstsq_backward(
+  grad: Tensor,
+  A: Tensor,
+  B: Tensor,
+  _rcond: number | null,
+  _driver: string | null,
+  gradInputMask: readonly boolean[],
+): Pair {
+  const X = linalg_pinv_atol_rtol_tensor(A, null, null, false);
+  const vector = isVectorSide(A, B);
+  const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
+  const [g, b] = [column(grad), column(B)];
+  const gA = gradInputMask[0] ? pinv_backward(matmul(g, mT(b)), X, A) : noTensor;
+  const gB = matmul(mT(X), g);
+  return [gA, gradInputMask[1] ? (vector ? squeeze_dim(gB, -1) : gB) : noTensor];
+}
+
+/** The derivative of exp at A along G is the upper right block of exp([[A, G], [0, A]]). */
+export function linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoint: boolean): Tensor {
+  const A = adjoint ? mT(self) : self;
+  const n = A.shape.at(-1)!;
+  const block = cat([cat([A, grad], -1), cat([zerosOf(A), A], -1)], -2);
+  return columns(rows(linalg_matrix_exp(block), 0, n), n, n);
+}
