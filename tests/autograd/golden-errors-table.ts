@@ -198,15 +198,13 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "split: negative",
     pytorch: "split expects split_size be non-negative, but got split_size=-1",
-    tengen:
-      "DispatchError: aten::split.Tensor has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  ADInplaceOrView: split_Tensor_inplaceOrView at generated/register/adinplace-or-view.ts [kernel]\n  AutogradOther, AutogradCPU, AutogradCUDA, AutogradHIP, AutogradXLA, AutogradMPS, AutogradIPU, ... (10 more): split_Tensor_autograd at generated/register/autograd.ts [autograd kernel]\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (59 more)\n  no kernel: NestedTensorCPU, NestedTensorCUDA, NestedTensorHIP, NestedTensorXLA, NestedTensorMPS, NestedTensorIPU, NestedTensorXPU, ... (23 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
+    tengen: "ArgumentError: split expects split_size be non-negative, but got split_size=-1",
     operator: "aten::split.Tensor(Tensor(a -> *) self, int split_size, int dim=0) -> Tensor(a)[]",
   },
   {
     title: "chunk: zero",
     pytorch: "chunk expects `chunks` to be greater than 0, got: 0",
-    tengen:
-      "DispatchError: aten::chunk has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (92 more)\n  no kernel: Python, Fake, FuncTorchDynamicLayerBackMode, Functionalize, Conjugate, Negative, ZeroTensor, ... (8 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
+    tengen: "ArgumentError: chunk expects `chunks` to be greater than 0, got: 0",
     operator: "aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]",
   },
   {
@@ -375,12 +373,15 @@ export const errorTable: readonly ErrorRow[] = [
     title: "inverse: singular",
     pytorch:
       "linalg.inv: The diagonal element 2 is zero, the inversion could not be completed because the input matrix is singular.",
-    tengen: "DispatchError: there is no operator aten::linalg_inv.",
+    tengen:
+      "ArgumentError: linalg.inv: The diagonal element 2 is zero, the inversion could not be completed because the input matrix is singular.",
+    operator: "aten::linalg_inv(Tensor A) -> Tensor",
   },
   {
     title: "det: int",
     pytorch: "linalg.det: Expected a floating point or complex tensor as input. Got Long",
-    tengen: "DispatchError: there is no operator aten::det. Did you mean aten::dot, aten::set, aten::cat?",
+    tengen: "DTypeError: linalg.det: Expected a floating point or complex tensor as input. Got Long",
+    operator: "aten::det(Tensor self) -> Tensor",
   },
   {
     title: "arange: step sign",
@@ -419,8 +420,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "diag: 3-d",
     pytorch: "matrix or a vector expected",
-    tengen:
-      "DispatchError: aten::diag has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.\n  key set of the call: DispatchKeySet()\n  argument self: DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)\navailable:\n  AutogradOther, AutogradCPU, AutogradCUDA, AutogradHIP, AutogradXLA, AutogradMPS, AutogradIPU, ... (10 more): diag_autograd at generated/register/autograd.ts [autograd kernel]\n  falls through: Undefined, CPU, CUDA, HIP, XLA, MPS, IPU, ... (60 more)\n  no kernel: NestedTensorCPU, NestedTensorCUDA, NestedTensorHIP, NestedTensorXLA, NestedTensorMPS, NestedTensorIPU, NestedTensorXPU, ... (23 more)\nwhat helps:\n  - the call has no tensor that could choose a backend: a list may be empty, or a factory may lack its BackendSelect kernel\n  - register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
+    tengen: "ShapeError: matrix or a vector expected",
     operator: "aten::diag(Tensor self, int diagonal=0) -> Tensor",
   },
   {
