@@ -1,19 +1,15 @@
 // Tensors put together, repeated, turned and padded, out of views and copies.
 
 import {
-  as_strided,
   atleast_1d_Sequence,
   atleast_2d_Sequence,
   atleast_3d_Sequence,
   cat,
   cat_out,
   clone,
-  constant_pad_nd,
   contiguous,
   copy_,
   cumprod,
-  diagonal as diagonalView,
-  diag as diagStub,
   empty_memory_format,
   expand,
   fill__Scalar,
@@ -27,13 +23,7 @@ import {
   new_empty,
   new_full,
   new_ones,
-  reflection_pad1d,
-  reflection_pad2d,
-  reflection_pad3d,
   repeat,
-  replication_pad1d,
-  replication_pad2d,
-  replication_pad3d,
   reshape,
   roll,
   select_int,
@@ -49,16 +39,13 @@ import {
   zeros,
 } from "../../../generated/operators.js";
 import { dtypeOf } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { promoteTypes, resultCode } from "../../core/promotion.js";
-import type { Scalar } from "../../core/scalar.js";
 import { computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
 import { bitsOf } from "../cpu/elements.js";
 import { checkStack } from "../meta/joining.js";
 import { resizeOutput } from "../structured.js";
-import { suggestedFormat } from "./factories.js";
-import { sliceRange } from "./views.js";
 
 /** A fresh tensor with self's dtype and device. */
 function like(self: Tensor, shape: readonly number[]): Tensor {
@@ -272,42 +259,6 @@ export function rot90_explicit(self: Tensor, k: number, dims: readonly number[])
   }
 }
 
-/** A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector. */
-export function diag_explicit(self: Tensor, diagonal: number): Tensor {
-  const dims = self.shape.length;
-  if (dims === 1) {
-    const size = self.shape[0]! + Math.abs(diagonal);
-    const result = zeros([size, size], self.dtype, null, self.device, null);
-    copy_(diagonalView(result, diagonal, 0, 1), self, false);
-    return result;
-  }
-  if (dims !== 2) throw new ShapeError("matrix or a vector expected");
-  return clone(diagonalView(self, diagonal, 0, 1), "contiguous_format");
-}
-
-export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): Tensor {
-  return intoOut(out, diag_explicit(self, diagonal));
-}
-
-export function diagflat_composite(self: Tensor, offset: number): Tensor {
-  return diagStub(view(contiguous(self, "contiguous_format"), [-1]), offset);
-}
-
-/** The last dimension as a diagonal of two new ones. */
-export function diag_embed_explicit(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
-  const dims = self.shape.length + 1;
-  const a = normalizeDim(dim1, dims);
-  const b = normalizeDim(dim2, dims);
-  if (a === b) throw new ArgumentError(`diagonal dimensions cannot be identical ${dim1}, ${dim2}`);
-  const size = Math.abs(offset) + self.shape[normalizeDim(-1, self.shape.length, false)]!;
-  const shape = self.shape.slice(0, -1);
-  shape.splice(Math.min(a, b), 0, size);
-  shape.splice(Math.max(a, b), 0, size);
-  const result = zeros(shape, self.dtype, null, self.device, null);
-  copy_(diagonalView(result, offset, a, b), self, false);
-  return result;
-}
-
 export function meshgrid_composite(tensors: readonly Tensor[]): Tensor[] {
   return meshgrid_indexing(tensors, "ij");
 }
@@ -399,203 +350,6 @@ function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Te
   return mask;
 }
 
-/** Puts `value` around a tensor; pads come in pairs from the last dimension on, negative ones cut off. */
-export function constant_pad_nd_explicit(self: Tensor, pad: readonly number[], value: Scalar): Tensor {
-  if (pad.length % 2 !== 0) {
-    throw new ArgumentError(`Length of pad must be even but instead it equals ${pad.length}`);
-  }
-  const dims = self.shape.length;
-  const padded = pad.length / 2;
-  if (dims < padded) {
-    throw new ShapeError(
-      `Length of pad should be no more than twice the number of dimensions of the input. Pad length is ${pad.length}while the input has ${dims}dimensions.`,
-    );
-  }
-  const first = dims - padded;
-  const before = (d: number): number => pad[2 * (dims - d - 1)]!;
-  const after = (d: number): number => pad[2 * (dims - d - 1) + 1]!;
-  let source = self;
-  let grows = false;
-  for (let d = first; d < dims; d++) {
-    if (before(d) < 0) source = narrow(source, d, -before(d), source.shape[d]! + before(d));
-    if (after(d) < 0) source = narrow(source, d, 0, source.shape[d]! + after(d));
-    if (before(d) > 0 || after(d) > 0) grows = true;
-  }
-  if (!grows) return clone(source, null);
-  const shape = self.shape.map((size, d) => {
-    if (d < first) return size;
-    const result = size + before(d) + after(d);
-    if (result <= 0) {
-      throw new ShapeError(
-        `The input size ${size}, plus negative padding ${before(d)} and ${after(d)} resulted in a negative output size, which is invalid. Check dimension ${d} of your input.`,
-      );
-    }
-    return result;
-  });
-  const result = empty_memory_format(shape, self.dtype, null, self.device, null, suggestedFormat(self));
-  fill__Scalar(result, value);
-  let target = result;
-  for (let d = first; d < dims; d++) {
-    if (before(d) > 0) target = narrow(target, d, before(d), target.shape[d]! - before(d));
-    if (after(d) > 0) target = narrow(target, d, 0, target.shape[d]! - after(d));
-  }
-  copy_(target, source, false);
-  return result;
-}
-
-const paddingModes = ["constant", "reflect", "replicate", "circular"] as const;
-
-export function pad_composite(self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor {
-  const code = (paddingModes as readonly string[]).indexOf(mode);
-  // PyTorch's numbers: reflect 0, replicate 1, circular 2, constant 3.
-  if (code < 0) throw new ArgumentError(`Unrecognised padding mode ${mode}`);
-  return _pad_enum_composite(self, pad, code === 0 ? 3 : code - 1, value);
-}
-
-export function _pad_enum_composite(self: Tensor, pad: readonly number[], mode: number, value: number | null): Tensor {
-  const dims = self.shape.length;
-  if (pad.length % 2 !== 0) throw new ArgumentError("Padding length must be divisible by 2");
-  if (pad.length > dims * 2) throw new ArgumentError("Padding length too large");
-  if (mode === 3) return constant_pad_nd(self, pad, value ?? 0);
-  if (value !== null && value !== 0) {
-    throw new ArgumentError(`Padding mode "${paddingModes[mode + 1]}" doesn't take in value argument`);
-  }
-  const spatial = pad.length / 2;
-  if (spatial < 1 || spatial > 3 || (dims !== spatial + 1 && dims !== spatial + 2)) {
-    throw new UnsupportedError("Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
-  }
-  if (mode === 2) return _pad_circular_composite(self, pad);
-  const reflections = [reflection_pad1d, reflection_pad2d, reflection_pad3d];
-  const replications = [replication_pad1d, replication_pad2d, replication_pad3d];
-  return (mode === 0 ? reflections : replications)[spatial - 1]!(self, pad);
-}
-
-/** Pads with the elements of the other end. */
-export function _pad_circular_composite(self: Tensor, pad: readonly number[]): Tensor {
-  const { shape } = self;
-  const spatial = shape.length - 2;
-  if (pad.length !== spatial * 2) {
-    throw new ArgumentError(`Invalid padding size, expected ${spatial * 2} but got ${pad.length}`);
-  }
-  const outShape = shape.slice();
-  for (let i = 0; i < spatial; i++) {
-    const left = pad[2 * (spatial - i - 1)]!;
-    const right = pad[2 * (spatial - i - 1) + 1]!;
-    const size = shape[2 + i]!;
-    outShape[2 + i] = size + left + right;
-    if (left > size || right > size) {
-      throw new ArgumentError("Padding value causes wrapping around more than once.");
-    }
-    if (outShape[2 + i]! < 0) throw new ArgumentError("Negative padding value is resulting in an empty dimension");
-  }
-  const result = new_empty(self, outShape, null, null, null, null);
-  let target = result;
-  let source = self;
-  for (let i = 0; i < spatial; i++) {
-    const d = spatial - i + 1;
-    const left = pad[2 * i]!;
-    const right = pad[2 * i + 1]!;
-    target = slice_Tensor(target, d, Math.max(left, 0), outShape[d]! - Math.max(right, 0), 1);
-    source = slice_Tensor(source, d, Math.max(-left, 0), shape[d]! - Math.max(-right, 0), 1);
-  }
-  copy_(target, source, false);
-  // Corners are written once for each dimension.
-  for (let i = 0; i < spatial; i++) {
-    const d = spatial - i + 1;
-    const size = outShape[d]!;
-    const left = pad[2 * i]!;
-    const right = pad[2 * i + 1]!;
-    if (left > 0) {
-      const end = size - Math.max(right, 0);
-      copy_(slice_Tensor(result, d, 0, left, 1), slice_Tensor(result, d, end - left, end, 1), false);
-    }
-    if (right > 0) {
-      const start = Math.max(left, 0);
-      copy_(slice_Tensor(result, d, size - right, size, 1), slice_Tensor(result, d, start, start + right, 1), false);
-    }
-  }
-  return result;
-}
-
-/** A copy of `self` with one slice replaced. */
-export function select_scatter_explicit(self: Tensor, src: Tensor, dim: number, index: number): Tensor {
-  const result = clone(self, null);
-  const d = normalizeDim(dim, self.shape.length);
-  const size = self.shape[d] ?? 0;
-  const place = index < 0 ? index + size : index;
-  if (!(place >= 0 && place < size)) {
-    throw new ShapeError(
-      `select(): index ${index} out of range for tensor of size ${formatShape(self.shape)} at dimension ${d}`,
-    );
-  }
-  const shape = self.shape.filter((_, i) => i !== d);
-  const target = makeView(
-    result,
-    shape,
-    result.strides.filter((_, i) => i !== d),
-    place * result.strides[d]!,
-  );
-  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
-  copy_(target, src, false);
-  return result;
-}
-
-function checkSameShape(target: Tensor, src: Tensor, message: string): void {
-  if (formatShape(target.shape) !== formatShape(src.shape)) {
-    throw new ShapeError(`${message} src size = ${formatShape(src.shape)}, slice size = ${formatShape(target.shape)}`);
-  }
-}
-
-export function slice_scatter_explicit(
-  self: Tensor,
-  src: Tensor,
-  dim: number,
-  start: number | null,
-  end: number | null,
-  step: number,
-): Tensor {
-  const result = clone(self, null);
-  const target = slice_Tensor(result, dim, start, end, step);
-  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
-  copy_(target, src, false);
-  return result;
-}
-
-export function diagonal_scatter_explicit(
-  self: Tensor,
-  src: Tensor,
-  offset: number,
-  dim1: number,
-  dim2: number,
-): Tensor {
-  const result = clone(self, null);
-  const target = diagonalView(result, offset, dim1, dim2);
-  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
-  copy_(target, src, false);
-  return result;
-}
-
-/** A copy of `self` whose memory, seen through a window, holds `src`. */
-export function as_strided_scatter_explicit(
-  self: Tensor,
-  src: Tensor,
-  size: readonly number[],
-  stride: readonly number[],
-  storageOffset: number | null,
-): Tensor {
-  const result = clone(self, null);
-  const target = makeView(result, size, stride, storageOffset ?? 0);
-  checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
-  copy_(target, src, false);
-  return result;
-}
-
-/** The length of a slice, for backward operators. */
-export function sliceLength(size: number, start: number | null, end: number | null, step: number): number {
-  const [from, to] = sliceRange(size, start, end);
-  return Math.floor((to - from + step - 1) / step);
-}
-
 export function concatenate_composite(tensors: readonly Tensor[], dim: number): Tensor {
   return cat(tensors, dim);
 }
@@ -629,28 +383,6 @@ function shifted(self: Tensor, dim: readonly number[] | null, by: (size: number)
     dims.map((d) => by(self.shape[d] ?? 1)),
     dims,
   );
-}
-
-export function linalg_diagonal_composite(A: Tensor, offset: number, dim1: number, dim2: number): Tensor {
-  return diagonalView(A, offset, dim1, dim2);
-}
-
-/** Fills the main diagonal in place; a tall matrix may go on below, leaving a row free. */
-export function fill_diagonal__composite(self: Tensor, fillValue: Scalar, wrap: boolean): Tensor {
-  const { shape, strides, offset } = self;
-  if (shape.length < 2) throw new ShapeError("dimensions must larger than 1");
-  const [height, width] = shape as [number, number];
-  if (shape.length > 2 && shape.some((size) => size !== height)) {
-    throw new ShapeError("all dimensions of input must be of equal length");
-  }
-  const step = strides.reduce((sum, stride) => sum + stride, 0);
-  const length = Math.min(height, width);
-  fill__Scalar(as_strided(self, [length], [step], offset), fillValue);
-  if (wrap && shape.length === 2 && height > width + 1) {
-    const rest = Math.ceil(self.numel / (width + 1)) - length;
-    fill__Scalar(as_strided(self, [rest], [step], offset + strides[0]! * (width + 1)), fillValue);
-  }
-  return self;
 }
 
 /** Sequences of different lengths in one tensor, padded at their ends. */

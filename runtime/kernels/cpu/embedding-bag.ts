@@ -3,6 +3,7 @@
 import { FLOAT32, INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { keepsNoBags } from "../meta/segments.js";
 import { bitsOf, dense, integersOf, numbersOf } from "./elements.js";
 
 const SUM = 0;
@@ -133,12 +134,7 @@ function forward(
   // What PyTorch keeps: sizes for mean and max, zeros for sum; no bag per index where its fast kernel needs none.
   const sizeShape = recordsSizes || mode !== SUM ? [bags] : [starts.length];
   const bagSize = integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
-  const isFast =
-    mode === SUM &&
-    weight.dtypeCode === FLOAT32 &&
-    weight.strides[1] === 1 &&
-    paddingIdx < 0 &&
-    (perSampleWeights === null || perSampleWeights.strides[0] === 1);
+  const isFast = keepsNoBags(weight, mode, perSampleWeights, paddingIdx);
   const offset2bag = isFast ? allocateCode([0], code) : integerTensor([count], code, bagOf);
   const maxIndices =
     largest !== null

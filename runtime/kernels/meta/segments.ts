@@ -1,5 +1,6 @@
 // Shapes and checks of segment reductions and embedding bags.
 
+import { FLOAT32 } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -57,6 +58,39 @@ export function _segment_reduce_backward_meta(
   return allocateCode(data.shape, grad.dtypeCode, "meta");
 }
 
+/** PyTorch's fast kernel for sums of float32 rows keeps no bag per index. */
+export function keepsNoBags(weight: Tensor, mode: number, perSampleWeights: Tensor | null, paddingIdx: number): boolean {
+  return (
+    mode === 0 &&
+    weight.dtypeCode === FLOAT32 &&
+    weight.strides[1] === 1 &&
+    paddingIdx < 0 &&
+    (perSampleWeights === null || perSampleWeights.strides[0] === 1)
+  );
+}
+
+function bagShapes(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+  recordsSizes: boolean,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  const bags = includeLastOffset ? offsets.numel - 1 : offsets.numel;
+  const width = weight.shape[1]!;
+  const blank = (shape: readonly number[]): Tensor => allocateCode(shape, indices.dtypeCode, "meta");
+  const sizes = recordsSizes || mode !== 0 ? bags : offsets.numel;
+  return [
+    allocateCode([bags, width], weight.dtypeCode, "meta"),
+    blank([keepsNoBags(weight, mode, perSampleWeights, paddingIdx) ? 0 : indices.numel]),
+    blank([sizes]),
+    blank(mode === 2 ? [bags, width] : [sizes]),
+  ];
+}
+
 export function _embedding_bag_meta(
   weight: Tensor,
   indices: Tensor,
@@ -64,19 +98,25 @@ export function _embedding_bag_meta(
   _scaleGradByFreq: boolean,
   mode: number,
   _sparse: boolean,
-  _perSampleWeights: Tensor | null,
+  perSampleWeights: Tensor | null,
   includeLastOffset: boolean,
-  _paddingIdx: number,
+  paddingIdx: number,
 ): readonly [Tensor, Tensor, Tensor, Tensor] {
-  const bags = includeLastOffset ? offsets.shape[0]! - 1 : offsets.shape[0]!;
-  const width = weight.shape[1]!;
-  const code = indices.dtypeCode;
-  return [
-    allocateCode([bags, width], weight.dtypeCode, "meta"),
-    allocateCode([indices.numel], code, "meta"),
-    allocateCode([bags], code, "meta"),
-    allocateCode(mode === 2 ? [bags, width] : [bags], code, "meta"),
-  ];
+  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, true);
+}
+
+export function _embedding_bag_forward_only_meta(
+  weight: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  _scaleGradByFreq: boolean,
+  mode: number,
+  _sparse: boolean,
+  perSampleWeights: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+): readonly [Tensor, Tensor, Tensor, Tensor] {
+  return bagShapes(weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx, false);
 }
 
 export function _embedding_bag_dense_backward_meta(

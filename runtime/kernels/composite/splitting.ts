@@ -1,0 +1,196 @@
+// Views that cut a tensor into pieces along a dimension.
+
+import {
+  slice_Tensor,
+  split_Tensor,
+  split_with_sizes,
+  tensor_split_indices,
+  tensor_split_sections,
+} from "../../../generated/operators.js";
+import { INT64 } from "../../core/dtype.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
+import { formatShape, normalizeDim } from "../../core/shape.js";
+import { makeView, type Tensor } from "../../core/tensor.js";
+import { integersOf } from "../cpu/elements.js";
+import { replaced, sizeAlong, without } from "./views.js";
+
+function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
+  const { shape, strides, offset } = self;
+  const d = normalizeDim(dim, shape.length);
+  let start = 0;
+  return sizes.map((size) => {
+    const piece = makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
+    start += size;
+    return piece;
+  });
+}
+
+/** Pieces of `splitSize` along a dimension; the last may be smaller. */
+export function split_Tensor_explicit(self: Tensor, splitSize: number, dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");
+  if (splitSize < 0)
+    throw new ArgumentError(`split expects split_size be non-negative, but got split_size=${splitSize}`);
+  const size = sizeAlong(self, dim);
+  if (splitSize === 0 && size !== 0) {
+    throw new ArgumentError(`split_size can only be 0 if dimension size is 0, but got dimension size of ${size}`);
+  }
+  const count = splitSize === 0 ? 1 : Math.max(Math.ceil(size / splitSize), 1);
+  const sizes = new Array<number>(count).fill(splitSize);
+  sizes[count - 1] = splitSize - (splitSize * count - size);
+  return pieces(self, dim, sizes);
+}
+
+export function split_sizes_composite(self: Tensor, splitSize: readonly number[], dim: number): Tensor[] {
+  return split_with_sizes(self, splitSize, dim);
+}
+
+/** Pieces of given sizes, which add up to the dimension. */
+export function split_with_sizes_explicit(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");
+  const size = sizeAlong(self, dim);
+  let sum = 0;
+  for (const length of splitSizes) {
+    if (length < 0) {
+      throw new ArgumentError(
+        `split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=${formatShape(splitSizes)}`,
+      );
+    }
+    sum += length;
+  }
+  if (sum !== size) {
+    throw new ArgumentError(
+      `split_with_sizes expects split_sizes to sum exactly to ${size} (input tensor's size at dimension ${dim}), but got split_sizes=${formatShape(splitSizes)}`,
+    );
+  }
+  return pieces(self, dim, splitSizes);
+}
+
+export function chunk_composite(self: Tensor, chunks: number, dim: number): Tensor[] {
+  if (self.shape.length === 0) throw new ShapeError("chunk expects at least a 1-dimensional tensor");
+  if (chunks <= 0) throw new ArgumentError(`chunk expects \`chunks\` to be greater than 0, got: ${chunks}`);
+  const size = sizeAlong(self, dim);
+  const length = Math.floor((size + chunks - 1) / chunks);
+  // Empty pieces: split would lose how many.
+  if (size === 0) return split_with_sizes(self, new Array<number>(chunks).fill(0), dim);
+  return split_Tensor(self, length, dim);
+}
+
+function checkTensorSplit(self: Tensor, dim: number): number {
+  const dims = self.shape.length;
+  if (dims === 0) {
+    throw new ShapeError(`tensor_split expected at least a 1-dimensional tensor, but got a tensor with ${dims} dims`);
+  }
+  return normalizeDim(dim, dims);
+}
+
+/** `sections` pieces of nearly equal size; the first ones get the rest. */
+export function tensor_split_sections_composite(self: Tensor, sections: number, dim: number): Tensor[] {
+  const d = checkTensorSplit(self, dim);
+  if (sections <= 0) throw new ArgumentError(`number of sections must be larger than 0, got ${sections}`);
+  const size = self.shape[d]!;
+  const least = Math.floor(size / sections);
+  const longer = size % sections;
+  let start = 0;
+  return Array.from({ length: sections }, (_, i) => {
+    const end = start + (i < longer ? least + 1 : least);
+    const piece = slice_Tensor(self, d, start, end, 1);
+    start = end;
+    return piece;
+  });
+}
+
+/** Pieces between given places. */
+export function tensor_split_indices_composite(self: Tensor, indices: readonly number[], dim: number): Tensor[] {
+  const d = checkTensorSplit(self, dim);
+  let start = 0;
+  const result = indices.map((end) => {
+    const piece = slice_Tensor(self, d, start, end, 1);
+    start = end;
+    return piece;
+  });
+  result.push(slice_Tensor(self, d, start, self.shape[d]!, 1));
+  return result;
+}
+
+export function tensor_split_tensor_indices_or_sections_composite(
+  self: Tensor,
+  tensorIndicesOrSections: Tensor,
+  dim: number,
+): Tensor[] {
+  checkTensorSplit(self, dim);
+  const { shape, device, dtype, dtypeCode } = tensorIndicesOrSections;
+  const dims = shape.length;
+  if (device !== "cpu") {
+    throw new ArgumentError(`tensor_split expected tensor_indices_or_sections to be on cpu, but it's on ${device}`);
+  }
+  if (dtypeCode !== INT64) {
+    throw new DTypeError(`tensor_split expected tensor_indices_or_sections to have dtype of long, but got ${dtype}`);
+  }
+  if (dims > 1) {
+    throw new ShapeError(
+      `tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got a tensor with ${dims} dims`,
+    );
+  }
+  const places = [...integersOf(tensorIndicesOrSections)];
+  return dims === 0 ? tensor_split_sections(self, places[0]!, dim) : tensor_split_indices(self, places, dim);
+}
+
+function checkSplit(name: string, self: Tensor, least: number): void {
+  const dims = self.shape.length;
+  if (dims < least) {
+    throw new ShapeError(
+      `torch.${name} requires a tensor with at least ${least} dimension${least > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
+    );
+  }
+}
+
+function evenSplit(name: string, self: Tensor, sections: number, dim: number): Tensor[] {
+  const size = self.shape[dim]!;
+  if (sections === 0 || size % sections !== 0) {
+    throw new ArgumentError(
+      `torch.${name} attempted to split along dimension ${dim}, but the size of the dimension ${size} is not divisible by the split_size ${sections}!`,
+    );
+  }
+  return tensor_split_sections(self, sections, dim);
+}
+
+export function hsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("hsplit", self, 1);
+  return evenSplit("hsplit", self, sections, self.shape.length === 1 ? 0 : 1);
+}
+
+export function hsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("hsplit", self, 1);
+  return tensor_split_indices(self, indices, self.shape.length === 1 ? 0 : 1);
+}
+
+export function vsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("vsplit", self, 2);
+  return evenSplit("vsplit", self, sections, 0);
+}
+
+export function vsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("vsplit", self, 2);
+  return tensor_split_indices(self, indices, 0);
+}
+
+export function dsplit_int_composite(self: Tensor, sections: number): Tensor[] {
+  checkSplit("dsplit", self, 3);
+  return evenSplit("dsplit", self, sections, 2);
+}
+
+export function dsplit_array_composite(self: Tensor, indices: readonly number[]): Tensor[] {
+  checkSplit("dsplit", self, 3);
+  return tensor_split_indices(self, indices, 2);
+}
+
+/** All slices along a dimension. */
+export function unbind_int_explicit(self: Tensor, dim: number): Tensor[] {
+  const { shape, strides, offset } = self;
+  const d = normalizeDim(dim, shape.length);
+  if (shape.length === 0) throw new IndexError("select() cannot be applied to a 0-dim tensor.");
+  const newShape = without(shape, d);
+  const newStrides = without(strides, d);
+  const step = strides[d]!;
+  return Array.from({ length: shape[d]! }, (_, i) => makeView(self, newShape, newStrides, offset + i * step));
+}
