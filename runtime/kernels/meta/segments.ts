@@ -59,7 +59,12 @@ export function _segment_reduce_backward_meta(
 }
 
 /** PyTorch's fast kernel for sums of float32 rows keeps no bag per index. */
-export function keepsNoBags(weight: Tensor, mode: number, perSampleWeights: Tensor | null, paddingIdx: number): boolean {
+export function keepsNoBags(
+  weight: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+  paddingIdx: number,
+): boolean {
   return (
     mode === 0 &&
     weight.dtypeCode === FLOAT32 &&
