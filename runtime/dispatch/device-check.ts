@@ -24,8 +24,8 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
     if (first === null) first = { device: value.device, name };
     else if (first.device !== value.device) {
       throw new DeviceError(
-        `Expected all tensors to be on the same device, but found at least two devices, ${first.device} (${first.name}) and ${value.device} (${name})!`,
-        { schema: entry.described },
+        `Expected all tensors to be on the same device, but found at least two devices, ${first.device} and ${value.device}!`,
+        { schema: entry.described, argument: name },
       );
     }
   };

@@ -131,7 +131,8 @@ export type TableFactory = (entry: OperatorEntry) => Kernel[];
 
 export class Dispatcher {
   private readonly entries = new Map<string, OperatorEntry>();
-  private readonly overloads = new Map<string, OperatorEntry[]>();
+  /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
+  private overloads: Map<string, OperatorEntry[]> | null = null;
   private readonly fallbacks: (FallbackEntry | null)[];
   private readonly ownFallbacks: (FallbackEntry | null)[];
   private readonly namespaces = new Map<string, NamespaceEntry>();
@@ -193,11 +194,25 @@ export class Dispatcher {
 
   /** The overloads of `aten::add`, in the order of their registration. */
   overloadsOf(packet: string): readonly OperatorEntry[] {
-    return this.overloads.get(packet) ?? [];
+    return this.packets().get(packet) ?? [];
   }
 
   packetNames(): IterableIterator<string> {
-    return this.overloads.keys();
+    return this.packets().keys();
+  }
+
+  private packets(): ReadonlyMap<string, readonly OperatorEntry[]> {
+    if (this.overloads === null) {
+      this.overloads = new Map();
+      for (const entry of this.entries.values()) {
+        const dot = entry.name.indexOf(".", entry.name.indexOf("::"));
+        const packet = dot < 0 ? entry.name : entry.name.slice(0, dot);
+        const list = this.overloads.get(packet);
+        if (list === undefined) this.overloads.set(packet, [entry]);
+        else list.push(entry);
+      }
+    }
+    return this.overloads;
   }
 
   /** Operators with implementations that nothing defined. */
@@ -238,11 +253,7 @@ export class Dispatcher {
     if (entry === undefined) {
       entry = new OperatorEntry(this, name);
       this.entries.set(name, entry);
-      const dot = name.indexOf(".", name.indexOf("::"));
-      const packet = dot < 0 ? name : name.slice(0, dot);
-      const list = this.overloads.get(packet);
-      if (list === undefined) this.overloads.set(packet, [entry]);
-      else list.push(entry);
+      this.overloads = null;
       if (this.tableFactory !== null) entry.table = this.tableFactory(entry);
     }
     return entry;
@@ -251,11 +262,7 @@ export class Dispatcher {
   private cleanUp(entry: OperatorEntry): void {
     if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
     this.entries.delete(entry.name);
-    const dot = entry.name.indexOf(".", entry.name.indexOf("::"));
-    const packet = dot < 0 ? entry.name : entry.name.slice(0, dot);
-    const rest = (this.overloads.get(packet) ?? []).filter((other) => other !== entry);
-    if (rest.length === 0) this.overloads.delete(packet);
-    else this.overloads.set(packet, rest);
+    this.overloads = null;
     entry.remove();
   }
 
@@ -553,6 +560,7 @@ export class Dispatcher {
 
   /** Calls with this key set: nothing of the arguments or the local state is added. */
   redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
+    entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = keys.hi & entry.maskHi;
     return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);

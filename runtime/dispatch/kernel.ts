@@ -1,4 +1,5 @@
 // What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
+import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import type { KeySet } from "./key-set.js";
 import type { OperatorEntry } from "./operator-entry.js";
@@ -74,6 +75,12 @@ export class KernelRecord {
     this.unboxed = typeof kernel === "function" ? kernel : null;
     this.boxed = typeof kernel === "object" && "isBoxedKernel" in kernel ? kernel : null;
     this.isFallthrough = this.unboxed === null && this.boxed === null;
+    if (this.isFallthrough && (kernel as Fallthrough | undefined)?.fallthrough !== true) {
+      throw new DispatchError(
+        `no kernel was given, but ${String(kernel)}, at ${sourceText(source)}: ` +
+          "is the module that exports it part of a circle of imports, or the name misspelt?",
+      );
+    }
     this.source = source;
     this.signature = signature;
     this.label = label;

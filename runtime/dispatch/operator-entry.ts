@@ -20,6 +20,7 @@ import {
   slotCount,
   slotOfKey,
 } from "./keys.js";
+import { local } from "./local.js";
 import { reentry, selfDispatchError } from "./reentry.js";
 
 /** Why a cell holds what it holds: the clause of the law that applied. */
@@ -144,9 +145,23 @@ interface Keyed {
   readonly keysHi: number;
 }
 
-const emptyCells: readonly Kernel[] = runtimeKeys.map(() => () => undefined);
-
 type AnyCell = (...args: unknown[]) => unknown;
+
+/** The active key set of a call by its arguments' values: whatever has keys brings them, lists included. */
+export function activeWords(args: readonly unknown[]): { lo: number; hi: number } {
+  let lo = local.includedLo;
+  let hi = local.includedHi;
+  const add = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) value.forEach(add);
+    else if ("keysLo" in value) {
+      lo |= (value as Keyed).keysLo;
+      hi |= (value as Keyed).keysHi;
+    }
+  };
+  args.forEach(add);
+  return { lo: lo & local.keepLo, hi: hi & local.keepHi };
+}
 
 /** What `def` states of an operator. */
 export class Definition {
@@ -176,10 +191,13 @@ export class OperatorEntry {
   // Fields that the constructor sets are only declared, so that setting them is their first store: engines then treat them
   // as constants of the operator, which its stub embeds.
 
-  /** Non-fallthrough masks: all ones until the table has been computed. */
-  maskLo: number = fullWord;
-  maskHi: number = fullWord;
-  /** One cell per runtime key, never empty. Changed in place; replaced only while an observer watches. */
+  /** Non-fallthrough masks. Zero before the first call, so that it ends in slot 0 whatever its keys. */
+  maskLo = 0;
+  maskHi = 0;
+  /**
+   * One cell per runtime key; a single one before the first call, which makes the table. Changed in place; replaced only
+   * while an observer watches.
+   */
   declare table: Kernel[];
   declare readonly name: string;
   declare readonly dispatcher: Dispatcher;
@@ -207,16 +225,28 @@ export class OperatorEntry {
     this.dispatcher = dispatcher;
     this.name = name;
     this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
-    this.cells = emptyCells.slice();
-    this.cells.fill(this.firstCall);
+    this.cells = [this.firstCall];
     this.table = this.cells;
   }
 
+  /** Whether there has been a call, and with it a table and masks. */
+  get hasTable(): boolean {
+    return this.cells.length > 1;
+  }
+
   private firstCallOf(args: unknown[]): unknown {
-    this.compute();
     const n = args.length;
-    const lo = (args[n - 2] as number) & this.maskLo;
-    const hi = (args[n - 1] as number) & this.maskHi;
+    let lo = args[n - 2] as number;
+    let hi = args[n - 1] as number;
+    // Before the first call the masks have cleared the words: what the stub did is done again, from the arguments.
+    if (!this.hasTable) {
+      const words = activeWords(args.slice(0, n - 2));
+      lo = words.lo;
+      hi = words.hi;
+    }
+    this.compute();
+    lo &= this.maskLo;
+    hi &= this.maskHi;
     args[n - 2] = lo;
     args[n - 1] = hi;
     return (this.table[slot(lo, hi)] as AnyCell)(...args);
@@ -387,6 +417,7 @@ export class OperatorEntry {
   compute(): void {
     if (this.computed) return;
     const { row, cells } = this;
+    while (cells.length < slotCount) cells.push(this.firstCall);
     // A functionality stays in the masks unless it falls through for every backend.
     let maskLo = backendMask;
     let maskHi = 0;

@@ -3,7 +3,7 @@ import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.j
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet, slot } from "../dispatch/key-set.js";
 import { type RuntimeKeyName, runtimeKeys } from "../dispatch/keys.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { activeWords, type OperatorEntry } from "../dispatch/operator-entry.js";
 
 /** One kernel being entered: the operator, the key it runs at, the key set it got, and its arguments. */
 export interface DispatchEvent {
@@ -69,9 +69,11 @@ type AnyCell = (...args: unknown[]) => unknown;
 function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
   const cell = ((...args: unknown[]) => {
     const n = args.length;
+    // Before an operator's first call its masks have cleared the words that the stub computed.
+    const words = entry.hasTable ? null : activeWords(args.slice(0, n - 2));
     entry.compute();
-    const lo = (args[n - 2] as number) & entry.maskLo;
-    const hi = (args[n - 1] as number) & entry.maskHi;
+    const lo = (words?.lo ?? (args[n - 2] as number)) & entry.maskLo;
+    const hi = (words?.hi ?? (args[n - 1] as number)) & entry.maskHi;
     args[n - 2] = lo;
     args[n - 1] = hi;
     const at = slot(lo, hi);

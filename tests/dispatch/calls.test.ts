@@ -5,7 +5,7 @@ import { Tensor as TensorClass } from "../../runtime/core/tensor.js";
 import { boxingCounter } from "../../runtime/dispatch/boxing.js";
 import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { boxed, fallthrough } from "../../runtime/dispatch/kernel.js";
-import { KeySet } from "../../runtime/dispatch/key-set.js";
+import { KeySet, slot } from "../../runtime/dispatch/key-set.js";
 import { tensorHi, wordsOf } from "../../runtime/dispatch/keys.js";
 import { Library } from "../../runtime/dispatch/library.js";
 import {
@@ -148,6 +148,46 @@ describe("boxed and unboxed", () => {
   });
 });
 
+describe("an operator's first call", () => {
+  // As a generated stub: words masked by the operator, which before the first call clears them.
+  const stub = (op: ReturnType<typeof toy>["op"], x: { keysLo: number; keysHi: number }): unknown => {
+    const lo = (x.keysLo | local.includedLo) & local.keepLo & op.maskLo;
+    const hi = (x.keysHi | local.includedHi) & local.keepHi & op.maskHi;
+    return (op.table[slot(lo, hi)] as (...args: unknown[]) => unknown)(x, lo, hi);
+  };
+
+  test("makes the table, and goes where every later one goes", () => {
+    const { op, impl } = toy();
+    impl("AutogradMeta", (_x: unknown, lo: number, hi: number) => new KeySet(lo, hi).toString());
+    expect(op.hasTable).toBe(false);
+    const { table } = op;
+    const first = withExcluded("Tracer", () => stub(op, keyed("Meta", "AutogradMeta", "Tracer")));
+    expect(first).toBe("DispatchKeySet(Meta, AutogradMeta)");
+    expect(op.hasTable).toBe(true);
+    expect(op.table).toBe(table);
+    expect(stub(op, keyed("Meta", "AutogradMeta"))).toBe(first);
+  });
+
+  test("goes there under an observer, too, and after a later registration", () => {
+    const { d, op, impl } = toy();
+    impl("Meta", () => "meta");
+    const seen: string[] = [];
+    const handle = observe({ before: ({ key }) => void seen.push(key) }, d);
+    expect(stub(op, keyed("Meta"))).toBe("meta");
+    impl("AutogradMeta", () => "autograd");
+    expect(stub(op, keyed("Meta", "AutogradMeta"))).toBe("autograd");
+    handle.dispose();
+    expect(seen).toEqual(["Meta", "AutogradMeta"]);
+    expect(stub(op, keyed("Meta"))).toBe("meta");
+  });
+
+  test("with a given key set keeps to it", () => {
+    const { d, op, impl } = toy();
+    impl("CPU", () => "cpu");
+    expect(d.redispatch(op, KeySet.of("CPU"), [keyed("Meta")])).toBe("cpu");
+  });
+});
+
 describe("dispatch", () => {
   test("a kernel may ask for the key set it was called with", () => {
     const { d, op, impl } = toy();
@@ -246,8 +286,8 @@ describe("devices", () => {
     const at = (backend: string, device: string, shape: number[] = [2]) => ({ ...keyed(backend), device, shape });
     expect(d.call(op, [at("Meta", "meta"), [at("Meta", "meta"), at("CPU", "cpu", [])]])).toBe("meta");
     expect(thrown(() => d.call(op, [at("Meta", "meta"), [at("CPU", "cpu")]]))).toBe(
-      "Expected all tensors to be on the same device, but found at least two devices, meta (x) and cpu (ys[0])!\n" +
-        "  operator: test::foo(Tensor x, Tensor[] ys) -> Tensor",
+      "Expected all tensors to be on the same device, but found at least two devices, meta and cpu!\n" +
+        "  operator: test::foo(Tensor x, Tensor[] ys) -> Tensor\n  argument: ys[0]",
     );
     const copes = toy("bar(Tensor x, Tensor y) -> Tensor");
     copes.op.deviceCheck = false;

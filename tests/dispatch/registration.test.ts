@@ -419,6 +419,17 @@ describe("bad use never corrupts", () => {
     d.checkInvariants();
   });
 
+  test("an undefined kernel is refused when it is registered, not taken for a fallthrough", () => {
+    const { d, lib } = world();
+    lib("FRAGMENT").def("foo(Tensor x) -> Tensor");
+    expect(thrown(() => lib("IMPL", "CPU", "generated/register/cpu.ts").impl("foo", undefined as never))).toBe(
+      "no kernel was given, but undefined, at generated/register/cpu.ts: is the module that exports it part of a circle of " +
+        "imports, or the name misspelt?",
+    );
+    expect(d.get("test::foo").implCount).toBe(0);
+    d.checkInvariants();
+  });
+
   test("registering and undoing inside a running kernel", () => {
     const { d, lib } = world();
     const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
