@@ -63,6 +63,17 @@ export interface ReadOptions {
   readonly unknown?: (entry: YamlEntry) => void;
 }
 
+const required = new WeakMap<FieldTable, readonly string[]>();
+
+function requiredFields(table: FieldTable): readonly string[] {
+  let names = required.get(table);
+  if (names === undefined) {
+    names = Object.keys(table).filter((name) => table[name]!.required);
+    required.set(table, names);
+  }
+  return names;
+}
+
 /** Reads and checks a map. */
 export function readFields(map: YamlMap, { table, diagnostics, unknown }: ReadOptions): Fields {
   const values = new Map<string, YamlNode>();
@@ -78,11 +89,10 @@ export function readFields(map: YamlMap, { table, diagnostics, unknown }: ReadOp
     keys.set(key.text, key);
     if (checkKind(key.text, field, value, diagnostics)) values.set(key.text, value);
   }
-  for (const [name, field] of Object.entries(table)) {
-    if (field.required && !keys.has(name)) {
-      const place = map.entries[0]?.key.place ?? map.place;
-      diagnostics.error(place, `this entry has no \`${name}\``, { hint: field.doc });
-    }
+  for (const name of requiredFields(table)) {
+    if (keys.has(name)) continue;
+    const place = map.entries[0]?.key.place ?? map.place;
+    diagnostics.error(place, `this entry has no \`${name}\``, { hint: table[name]!.doc });
   }
   return new Fields(map, values, keys);
 }

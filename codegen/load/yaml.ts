@@ -1,6 +1,6 @@
 // YAML text to plain nodes that know where they stand. The only file that knows the yaml package; nothing in the text makes it throw.
 
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { type Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
 import type { PlacedText } from "../model/placed-text.js";
 
@@ -60,7 +60,6 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
   let document: Document.Parsed;
   try {
     document = parseDocument(text, {
-      lineCounter: new LineCounter(),
       prettyErrors: false,
       uniqueKeys: false,
       stringKeys: false,
