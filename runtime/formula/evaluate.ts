@@ -218,24 +218,24 @@ interface Fit {
 }
 
 /** The value as `target`, with what the conversion costs in overload resolution; null where it has no such form. */
-function fit(given: Evaluated, target: FormulaType, length: number | null, host: FormulaHost): Fit | null {
+function fitted(given: Evaluated, target: FormulaType, length: number | null, host: FormulaHost): Fit | null {
   const one = settled(given);
   if (target.kind === "optional") {
     if (one.type === noneType) return { cost: 1, value: null };
-    const inner = fit(one, target.element!, length, host);
+    const inner = fitted(one, target.element!, length, host);
     return inner === null ? null : { cost: inner.cost + 1, value: inner.value };
   }
   if (one.items !== undefined) {
     if (target.kind !== "list" && target.kind !== "tuple") {
-      return one.items.length === 1 ? fit(one.items[0]!, target, length, host) : null;
+      return one.items.length === 1 ? fitted(one.items[0]!, target, length, host) : null;
     }
     const nested = one.items.length === 1 && one.items[0]!.items !== undefined && target.element?.kind === "base";
-    if (nested) return fit(one.items[0]!, target, length, host);
+    if (nested) return fitted(one.items[0]!, target, length, host);
     const values: unknown[] = [];
     let cost = 1;
     for (const [i, item] of one.items.entries()) {
       const element = target.kind === "tuple" ? target.elements[i] : target.element!;
-      const each = element === undefined ? null : fit(item, element, null, host);
+      const each = element === undefined ? null : fitted(item, element, null, host);
       if (each === null) return null;
       cost = Math.max(cost, each.cost + 1);
       values.push(each.value);
@@ -246,16 +246,18 @@ function fit(given: Evaluated, target: FormulaType, length: number | null, host:
   if (type === target) return { cost: 0, value };
   if (target.kind === "list") {
     if (type.kind === "list") {
-      const list = (value as readonly unknown[]).map((v) => fit(typed(type.element!, v), target.element!, null, host));
+      const list = (value as readonly unknown[]).map((v) =>
+        fitted(typed(type.element!, v), target.element!, null, host),
+      );
       return list.includes(null) ? null : { cost: 1, value: list.map((v) => v!.value) };
     }
     if (length === null || target.element === tensorType) return null;
-    const element = fit(one, target.element!, null, host);
+    const element = fitted(one, target.element!, null, host);
     return element === null ? null : { cost: element.cost + 6, value: Array<unknown>(length).fill(element.value) };
   }
   if (target.kind === "tuple" && type.kind === "tuple" && type.elements.length === target.elements.length) {
     const values = (value as readonly unknown[]).map((v, i) =>
-      fit(typed(type.elements[i]!, v), target.elements[i]!, null, host),
+      fitted(typed(type.elements[i]!, v), target.elements[i]!, null, host),
     );
     return values.includes(null) ? null : { cost: 1, value: values.map((v) => v!.value) };
   }
@@ -266,7 +268,7 @@ function fit(given: Evaluated, target: FormulaType, length: number | null, host:
   if (target === intType && type === boolType) return { cost: 3, value: Number(value) };
   if (target === boolType && type === intType) return { cost: 5, value: value !== 0 };
   if (target === tensorType && (type === scalarType || isPlainNumber(type))) {
-    const number = fit(one, scalarType, null, host)!;
+    const number = fitted(one, scalarType, null, host)!;
     return { cost: 10 + number.cost, value: host.wrapScalar(number.value as Scalar) };
   }
   return null;
@@ -320,7 +322,7 @@ class Evaluation {
   /** The value as `target`. */
   as(node: Formula, target: FormulaType): unknown {
     const value = this.evaluate(node);
-    const found = fit(value, target, null, this.host);
+    const found = fitted(value, target, null, this.host);
     if (found === null)
       throw problem(node, `expected ${target.text}, this is ${value.items ? "a list" : value.type.text}`);
     return found.value;
@@ -334,7 +336,7 @@ class Evaluation {
   private truth(node: Formula): boolean {
     const value = this.evaluate(node);
     if (value.type.kind === "optional") return value.value !== null;
-    const found = fit(value, boolType, null, this.host);
+    const found = fitted(value, boolType, null, this.host);
     if (found === null) throw problem(node, `a condition is a bool, this is ${value.type.text}`);
     return found.value as boolean;
   }
@@ -515,7 +517,7 @@ class Evaluation {
       if (values.length > parameters.length) continue;
       const fits = parameters.map((p, i) =>
         values[i] !== undefined
-          ? fit(values[i], p.type, p.size, this.host)
+          ? fitted(values[i], p.type, p.size, this.host)
           : p.default === null
             ? null
             : {
@@ -577,7 +579,7 @@ class Evaluation {
         next++;
       } else {
         const plain = type.kind === "optional" ? type.element : type;
-        const found = fit(given, fromSchemaType(type), plain.kind === "list" ? plain.size : null, this.host);
+        const found = fitted(given, fromSchemaType(type), plain.kind === "list" ? plain.size : null, this.host);
         if (found === null) return null;
         args.push(found.value);
         cost += found.cost;
