@@ -45,8 +45,18 @@ export { isScalar, type Scalar, type ScalarKind, scalar, scalarKind, TypedScalar
 export { Storage } from "./core/storage.js";
 export { isTensor, Tensor } from "./core/tensor.js";
 
+export {
+  coverageMatrix,
+  type Gap,
+  gapsOf,
+  missingOperators,
+  operatorsToImplement,
+  type Requirements,
+  requireOps,
+} from "./dispatch/coverage.js";
 export { Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatch/dispatcher.js";
-export { dumpTable } from "./dispatch/dump.js";
+export { dumpState, dumpTable, gridSvg, gridText } from "./dispatch/dump.js";
+export type { Explanation } from "./dispatch/explain.js";
 export {
   type BoxedFunction,
   BoxedKernel,
@@ -57,6 +67,7 @@ export {
 } from "./dispatch/kernel.js";
 export { KeySet, type KeySetLike } from "./dispatch/key-set.js";
 export type { BackendName, DispatchKeyName, FunctionalityName, RuntimeKeyName } from "./dispatch/keys.js";
+export { nameBackend } from "./dispatch/keys.js";
 export { Library, library } from "./dispatch/library.js";
 export {
   belowAutograd,
@@ -69,5 +80,31 @@ export {
   withIncluded,
 } from "./dispatch/local.js";
 export { type Operator, OperatorEntry } from "./dispatch/operator.js";
+export { explain, type OperatorPacket, type Operators, type OverloadHandle, ops } from "./dispatch/ops.js";
 export type { Options, TensorOptions } from "./dispatch/overloads.js";
 export { allowReentry } from "./dispatch/reentry.js";
+export { checkStack } from "./dispatch/stack.js";
+
+export { type CpuFallbackOptions, cpuFallback } from "./modes/cpu-fallback.js";
+export {
+  type DefinedLibrary,
+  type Derivative,
+  defineLibrary,
+  defineOperator,
+  type OperatorSource,
+} from "./modes/define-library.js";
+export {
+  activeModes,
+  type CallOptions,
+  DispatchMode,
+  modeGuard,
+  NotImplemented,
+  TensorSubclass,
+  type TensorSubclassConstructor,
+  withMode,
+} from "./modes/dispatch-mode.js";
+export { type DispatchEvent, type Observer, observe, traceDispatch } from "./modes/observer.js";
+export { type Profile, profile, startProfiler } from "./modes/profiler.js";
+export { timeOperators } from "./modes/profiler-key.js";
+export { Graph, type GraphNode, GraphValue, Interpreter, traceGraph } from "./modes/tracer.js";
+export { forTensors, mapTensors } from "./modes/tree.js";

@@ -208,7 +208,7 @@ function fallbackOf(dispatcher: Dispatcher): Recording[] {
  * Tensors that are neither inputs nor results are constants of the graph; values that are no tensors are fixed in it.
  * @throws Error if `body` is async
  */
-export function trace(
+export function traceGraph(
   body: (...inputs: Tensor[]) => unknown,
   inputs: readonly Tensor[],
   dispatcher: Dispatcher = program,
@@ -219,7 +219,7 @@ export function trace(
   stack.push(recording);
   let output: unknown;
   try {
-    output = underGuard(includeGuard(key), "trace", () => body(...inputs));
+    output = underGuard(includeGuard(key), "traceGraph", () => body(...inputs));
   } finally {
     stack.pop();
   }

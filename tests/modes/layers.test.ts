@@ -19,7 +19,7 @@ import {
 import { observe } from "../../runtime/modes/observer.js";
 import { profile, startProfiler } from "../../runtime/modes/profiler.js";
 import { timeOperators } from "../../runtime/modes/profiler-key.js";
-import { type GraphNode, type GraphValue, Interpreter, trace } from "../../runtime/modes/tracer.js";
+import { type GraphNode, type GraphValue, Interpreter, traceGraph } from "../../runtime/modes/tracer.js";
 import { mapTensors } from "../../runtime/modes/tree.js";
 
 let before = { ...local };
@@ -147,7 +147,7 @@ describe("the tracer", () => {
   const body = (x: Tensor, y: Tensor): Tensor => sum(softmax(add(mul(x, y), 1), -1), { dim: 0 });
 
   test("records operators, inputs and outputs as a graph that prints", () => {
-    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
     expect(graph.toString()).toBe(
       [
         "graph(%in0: float32[1, 2], %in1: float32[1, 2])",
@@ -161,7 +161,7 @@ describe("the tracer", () => {
   });
 
   test("replays with other inputs, and gradients flow through the replay", () => {
-    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
     const x = tensor([[0.5, 2]], { requiresGrad: true });
     const y = tensor([[1, -1]]);
     const replayed = graph.replay(x, y) as Tensor;
@@ -175,7 +175,7 @@ describe("the tracer", () => {
 
   test("captured tensors are constants, in-place operators give their argument a new value", () => {
     const captured = tensor([10, 20]);
-    const graph = trace(
+    const graph = traceGraph(
       (x: Tensor) => {
         const y = mul(x, captured);
         add_(y, 1);
@@ -193,7 +193,7 @@ describe("the tracer", () => {
   });
 
   test("can be walked by an interpreter that users subclass", () => {
-    const graph = trace(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
+    const graph = traceGraph(body as never, [tensor([[1, 2]]), tensor([[3, 4]])]);
     class Log extends Interpreter {
       readonly seen: string[] = [];
       override call(node: GraphNode, args: readonly unknown[]): unknown {
@@ -459,7 +459,7 @@ test("autograd, profiler, tracer and two modes at once: the documented order, an
   const profiled = profile(() => {
     withMode(new Named("outer", log), () =>
       withMode(new Named("inner", log), () => {
-        trace(
+        traceGraph(
           (input: Tensor) => {
             value = body(input);
             return value;
