@@ -278,15 +278,14 @@ import {
   linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_householder_product, linalg_householder_product_op,
   linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv, linalg_inv_ex, linalg_inv_ex_op,
   linalg_inv_op, linalg_lstsq, linalg_lstsq_op, linalg_lu, linalg_lu_factor, linalg_lu_factor_ex,
-  linalg_lu_factor_ex_op, linalg_lu_factor_ex_out, linalg_lu_factor_ex_out_op, linalg_lu_factor_op, linalg_lu_op,
-  linalg_lu_out, linalg_lu_out_op, linalg_lu_solve, linalg_lu_solve_op, linalg_lu_solve_out, linalg_lu_solve_out_op,
-  linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op, linalg_matrix_exp_out,
-  linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op, linalg_matrix_norm_str_ord,
-  linalg_matrix_norm_str_ord_op, linalg_matrix_power, linalg_matrix_power_op, linalg_matrix_rank_atol_rtol_float,
-  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor, linalg_matrix_rank_atol_rtol_tensor_op,
-  linalg_multi_dot, linalg_multi_dot_op, linalg_norm, linalg_norm_op, linalg_norm_ord_str, linalg_norm_ord_str_op,
-  linalg_pinv, linalg_pinv_atol_rtol_float, linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_tensor,
-  linalg_pinv_atol_rtol_tensor_op, linalg_pinv_op, linalg_qr, linalg_qr_op, linalg_qr_out, linalg_qr_out_op,
+  linalg_lu_factor_ex_op, linalg_lu_factor_op, linalg_lu_op, linalg_lu_solve, linalg_lu_solve_op, linalg_lu_solve_out,
+  linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op,
+  linalg_matrix_exp_out, linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op,
+  linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_power, linalg_matrix_power_op,
+  linalg_matrix_rank_atol_rtol_float, linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor,
+  linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot, linalg_multi_dot_op, linalg_norm, linalg_norm_op,
+  linalg_norm_ord_str, linalg_norm_ord_str_op, linalg_pinv, linalg_pinv_atol_rtol_float, linalg_pinv_atol_rtol_float_op,
+  linalg_pinv_atol_rtol_tensor, linalg_pinv_atol_rtol_tensor_op, linalg_pinv_op, linalg_qr, linalg_qr_op,
   linalg_slogdet, linalg_slogdet_op, linalg_solve, linalg_solve_ex, linalg_solve_ex_op, linalg_solve_op,
   linalg_solve_triangular, linalg_solve_triangular_op, linalg_solve_triangular_out, linalg_solve_triangular_out_op,
   linalg_svd, linalg_svd_op, linalg_svdvals, linalg_svdvals_op, linalg_tensorinv, linalg_tensorinv_op,
@@ -311,48 +310,47 @@ import {
   logspace_out_op, logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell,
   lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out,
   lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op, lu_solve, lu_solve_op, lu_unpack,
-  lu_unpack_op, lu_unpack_out, lu_unpack_out_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op,
-  margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out,
-  masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out,
-  masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op,
-  masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op,
-  masked_select, masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out,
-  masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H, matrix_H_op, matrix_exp, matrix_exp_op,
-  matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op, max_dim_op, max_op,
-  max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices,
-  max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices,
-  max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d,
-  max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out,
-  max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean,
-  mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op,
-  median_dim_values, median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid,
-  meshgrid_indexing, meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op,
-  min_dim_op, min_op, min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op,
-  minimum_out, minimum_out_op, mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward,
-  mish_backward_op, mish_op, mish_out, mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op,
-  mode as operators_mode, mode_op, mode_values, mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist,
-  moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward,
-  mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op, msort as operators_msort, msort_op, msort_out,
-  msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor,
-  mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
-  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
-  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
-  mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op,
-  mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out,
-  nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
-  nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
-  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
-  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
-  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
-  narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward, native_batch_norm_backward_op,
-  native_batch_norm_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
-  native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
-  native_dropout_out_op, native_group_norm, native_group_norm_backward, native_group_norm_backward_op,
-  native_group_norm_op, native_layer_norm, native_layer_norm_backward, native_layer_norm_backward_op,
-  native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
-  ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
-  neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
+  lu_unpack_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op,
+  masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor,
+  masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op,
+  masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op,
+  masked_scatter_out, masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op,
+  masked_select_op, masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H,
+  matrix_H_op, matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max,
+  max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op,
+  max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices,
+  max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d,
+  max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op,
+  max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d,
+  max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out,
+  maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op,
+  median as operators_median, median_dim, median_dim_op, median_dim_values, median_dim_values_op, median_op, median_out,
+  median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing, meshgrid_indexing_op, meshgrid_op,
+  min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op, min_other, min_other_op, min_out,
+  min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op, mish as operators_mish,
+  mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out, mish_out_op,
+  mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values, mode_values_op,
+  moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist,
+  movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op,
+  msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op,
+  mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial,
+  multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor,
+  multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out,
+  multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, mvlgamma as operators_mvlgamma,
+  mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op, mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_,
+  nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op,
+  nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values,
+  nanmedian_dim_values_op, nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile,
+  nanquantile_op, nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out,
+  nansum_out_op, narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op,
+  narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward,
+  native_batch_norm_backward_op, native_batch_norm_op, native_dropout, native_dropout_backward,
+  native_dropout_backward_op, native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op,
+  native_dropout_out, native_dropout_out_op, native_group_norm, native_group_norm_backward,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm, native_layer_norm_backward,
+  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op,
+  ne_Tensor, ne_Tensor_op, ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op,
+  neg as operators_neg, neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
@@ -13025,14 +13023,10 @@ export const choleskySolve = /* @__PURE__ */ publicFunction<{
   return callOverload(choleskySolveOverloads, [self, input2, upper, options, extra]);
 });
 
-const linalgLuFactorExOverloads = /* @__PURE__ */ overloads("linalgLuFactorEx", [linalg_lu_factor_ex_op, linalg_lu_factor_ex], [linalg_lu_factor_ex_out_op, linalg_lu_factor_ex_out]);
+const linalgLuFactorExOverloads = /* @__PURE__ */ overloads("linalgLuFactorEx", [linalg_lu_factor_ex_op, linalg_lu_factor_ex]);
 export const linalgLuFactorEx = /* @__PURE__ */ publicFunction<{
-  /**
-   * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
-   *
-   * With `out`: `linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
-   */
-  (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /** `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)` */
+  (A: Tensor, options?: Options<{ pivot: boolean; checkErrors: boolean }>): readonly [Tensor, Tensor, Tensor];
 }>("linalgLuFactorEx", function linalgLuFactorEx(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu_factor_ex(A, true, false);
@@ -13072,14 +13066,10 @@ export const _luWithInfo = /* @__PURE__ */ publicFunction<{
   return callOverload(_luWithInfoOverloads, [self, pivot, checkErrors, options, extra]);
 });
 
-const linalgLuOverloads = /* @__PURE__ */ overloads("linalgLu", [linalg_lu_op, linalg_lu], [linalg_lu_out_op, linalg_lu_out]);
+const linalgLuOverloads = /* @__PURE__ */ overloads("linalgLu", [linalg_lu_op, linalg_lu]);
 export const linalgLu = /* @__PURE__ */ publicFunction<{
-  /**
-   * `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
-   */
-  (A: Tensor, options?: Options<{ pivot: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /** `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)` */
+  (A: Tensor, options?: Options<{ pivot: boolean }>): readonly [Tensor, Tensor, Tensor];
 }>("linalgLu", function linalgLu(A?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && options === undefined && extra === undefined) return linalg_lu(A, true);
@@ -13106,26 +13096,14 @@ export const linalgLuSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgLuSolveOverloads, [LU, pivots, B, options, extra]);
 });
 
-const luUnpackOverloads = /* @__PURE__ */ overloads("luUnpack", [lu_unpack_op, lu_unpack], [lu_unpack_out_op, lu_unpack_out]);
+const luUnpackOverloads = /* @__PURE__ */ overloads("luUnpack", [lu_unpack_op, lu_unpack]);
 export const luUnpack = /* @__PURE__ */ publicFunction<{
-  /**
-   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
-   */
-  (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
-   */
-  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /**
-   * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
-   *
-   * With `out`: `lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))`
-   */
-  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
+  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
+  (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean }>): readonly [Tensor, Tensor, Tensor];
+  /** `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)` */
+  (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean): readonly [Tensor, Tensor, Tensor];
 }>("luUnpack", function luUnpack(LUData?: unknown, LUPivots?: unknown, unpackData?: unknown, unpackPivots?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(LUData) && isTensor(LUPivots) && unpackData === undefined && unpackPivots === undefined && options === undefined && extra === undefined) return lu_unpack(LUData, LUPivots, true, true);
@@ -13348,20 +13326,12 @@ export const triangularSolve = /* @__PURE__ */ publicFunction<{
   return callOverload(triangularSolveOverloads, [self, A, upper, transpose, unitriangular, options, extra]);
 });
 
-const linalgQrOverloads = /* @__PURE__ */ overloads("linalgQr", [linalg_qr_op, linalg_qr], [linalg_qr_out_op, linalg_qr_out]);
+const linalgQrOverloads = /* @__PURE__ */ overloads("linalgQr", [linalg_qr_op, linalg_qr]);
 export const linalgQr = /* @__PURE__ */ publicFunction<{
-  /**
-   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
-   *
-   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
-   */
-  (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /**
-   * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
-   *
-   * With `out`: `linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))`
-   */
-  (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
+  /** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
+  (A: Tensor, options?: Options<{ mode: string }>): readonly [Tensor, Tensor];
+  /** `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)` */
+  (A: Tensor, mode: string): readonly [Tensor, Tensor];
 }>("linalgQr", function linalgQr(A?: unknown, mode?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(A) && mode === undefined && options === undefined && extra === undefined) return linalg_qr(A, "reduced");

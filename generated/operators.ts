@@ -8654,23 +8654,11 @@ export const cholesky_inverse_out = /* @__PURE__ */ stubOf(cholesky_inverse_out_
 export const cholesky_solve_out_op = /* @__PURE__ */ operator<(self: Tensor, input2: Tensor, upper: boolean, out: Tensor) => Tensor>("aten::cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const cholesky_solve_out = /* @__PURE__ */ stubOf(cholesky_solve_out_op);
 
-export const linalg_lu_factor_ex_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, checkErrors: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export const linalg_lu_factor_ex_out = /* @__PURE__ */ stubOf(linalg_lu_factor_ex_out_op);
-
-export const linalg_lu_out_op = /* @__PURE__ */ operator<(A: Tensor, pivot: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export const linalg_lu_out = /* @__PURE__ */ stubOf(linalg_lu_out_op);
-
 export const linalg_lu_solve_out_op = /* @__PURE__ */ operator<(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor) => Tensor>("aten::linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_lu_solve_out = /* @__PURE__ */ stubOf(linalg_lu_solve_out_op);
 
-export const lu_unpack_out_op = /* @__PURE__ */ operator<(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, out0: Tensor, out1: Tensor, out2: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))", ["generated"], false);
-export const lu_unpack_out = /* @__PURE__ */ stubOf(lu_unpack_out_op);
-
 export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
-
-export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, out0: Tensor, out1: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))", ["generated"], false);
-export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
 
 export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_householder_product_out_op);

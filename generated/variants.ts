@@ -15,15 +15,15 @@ import {
   diagonal_scatter, dist, dot, embedding, embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy,
   exponential, exponential_, fill_Scalar, fill_Tensor, full_like, glu, huber_loss, huber_loss_backward, im2col,
   index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, linalg_cross, linalg_householder_product,
-  linalg_lu, linalg_lu_factor_ex, linalg_lu_solve, linalg_matrix_exp, linalg_qr, linalg_solve_triangular, logsumexp,
-  lu_unpack, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv,
-  nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones,
-  new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like,
-  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
-  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
-  searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
-  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices,
-  triu_indices, uniform, uniform_, unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
+  linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular, logsumexp, masked_fill_Scalar, masked_fill_Tensor,
+  masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout,
+  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
+  norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like, randint_like,
+  randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to, repeat,
+  repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar,
+  segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward,
+  slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform, uniform_,
+  unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -577,45 +577,14 @@ export function cholesky_solve_out_generated(self: Tensor, input2: Tensor, upper
   return out;
 }
 
-export function linalg_lu_factor_ex_out_generated(A: Tensor, pivot: boolean, checkErrors: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const results = linalg_lu_factor_ex(A, pivot, checkErrors);
-  writeResult(out0, results[0]);
-  writeResult(out1, results[1]);
-  writeResult(out2, results[2]);
-  return [out0, out1, out2];
-}
-
-export function linalg_lu_out_generated(A: Tensor, pivot: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const results = linalg_lu(A, pivot);
-  writeResult(out0, results[0]);
-  writeResult(out1, results[1]);
-  writeResult(out2, results[2]);
-  return [out0, out1, out2];
-}
-
 export function linalg_lu_solve_out_generated(LU: Tensor, pivots: Tensor, B: Tensor, left: boolean, adjoint: boolean, out: Tensor): Tensor {
   writeResult(out, linalg_lu_solve(LU, pivots, B, left, adjoint));
   return out;
 }
 
-export function lu_unpack_out_generated(LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, out0: Tensor, out1: Tensor, out2: Tensor): readonly [Tensor, Tensor, Tensor] {
-  const results = lu_unpack(LUData, LUPivots, unpackData, unpackPivots);
-  writeResult(out0, results[0]);
-  writeResult(out1, results[1]);
-  writeResult(out2, results[2]);
-  return [out0, out1, out2];
-}
-
 export function linalg_solve_triangular_out_generated(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor): Tensor {
   writeResult(out, linalg_solve_triangular(self, B, upper, left, unitriangular));
   return out;
-}
-
-export function linalg_qr_out_generated(A: Tensor, mode: string, out0: Tensor, out1: Tensor): readonly [Tensor, Tensor] {
-  const results = linalg_qr(A, mode);
-  writeResult(out0, results[0]);
-  writeResult(out1, results[1]);
-  return [out0, out1];
 }
 
 export function linalg_householder_product_out_generated(input: Tensor, tau: Tensor, out: Tensor): Tensor {

@@ -24,10 +24,11 @@ import {
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
   cholesky_inverse_jvp as linalg_cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp as linalg_cholesky_solve_jvp,
-  linalg_det_jvp, linalg_eig_jvp, linalg_lstsq_jvp as linalg_linalg_lstsq_jvp, linalg_lu_jvp as linalg_linalg_lu_jvp,
-  linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp, linalg_matrix_exp_differential,
-  linalg_qr_jvp as linalg_linalg_qr_jvp, linalg_solve_jvp, linalg_solve_triangular_forward_AD, linalg_svd_jvp,
-  lu_factor_ex_jvp, pinv_jvp, slogdet_jvp, triangular_solve_jvp as linalg_triangular_solve_jvp,
+  householder_product_jvp, linalg_det_jvp, linalg_eig_jvp, linalg_lstsq_jvp as linalg_linalg_lstsq_jvp,
+  linalg_lu_jvp as linalg_linalg_lu_jvp, linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp,
+  linalg_matrix_exp_differential, linalg_qr_jvp as linalg_linalg_qr_jvp, linalg_solve_jvp,
+  linalg_solve_triangular_forward_AD, linalg_svd_jvp, lu_factor_ex_jvp, pinv_jvp, slogdet_jvp,
+  triangular_solve_jvp as linalg_triangular_solve_jvp,
 } from "../../runtime/kernels/derivatives/linalg.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
@@ -3237,6 +3238,17 @@ export function linalg_qr_jvp(Q: Tensor, R: Tensor, A: Tensor, mode: string): vo
     const [QNewTangent, RNewTangent] = linalg_linalg_qr_jvp(ATangent, Q, R, mode);
     setTangent(Q, QNewTangent, false);
     setTangent(R, RNewTangent, false);
+  }
+}
+
+/** `linalg_householder_product(Tensor input, Tensor tau) -> Tensor` */
+export function linalg_householder_product_jvp(result: Tensor, input: Tensor, tau: Tensor): void {
+  if (hasTangent(input) || hasTangent(tau)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const tauTangent = tangentOrZeros(tau, false)!;
+    const inputPrimal = primalOf(input);
+    const tauPrimal = primalOf(tau);
+    setTangent(result, householder_product_jvp(inputTangent, tauTangent, result, inputPrimal, tauPrimal), false);
   }
 }
 

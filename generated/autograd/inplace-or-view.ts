@@ -55,31 +55,31 @@ import {
   kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
   lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cross_out_op, linalg_householder_product_out_op,
-  linalg_lu_factor_ex_out_op, linalg_lu_out_op, linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_qr_out_op,
-  linalg_solve_triangular_out_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_out_op, log1p__op,
-  log1p_out_op, log2__op, log2_out_op, log__op, log_out_op, log_sigmoid_backward_grad_input_op,
-  log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op, logcumsumexp_out_op, logical_and__op,
-  logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op, logical_or_out_op, logical_xor__op,
-  logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op, logspace_out_op, logsumexp_out_op,
-  lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_out_op, masked_fill_Scalar_out_op,
-  masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op, masked_scatter__op, masked_scatter_out_op,
-  masked_select_out_op, max_dim_max_op, max_unpool2d_out_op, max_unpool3d_out_op, maximum_out_op, mean_out_op,
-  median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op, mish__op, mish_out_op, mm_out_op, mode_values_op,
-  mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_out_op, mv_out_op, mvlgamma__op,
-  mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op, nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op,
-  narrow_copy_out_op, native_dropout_backward_out_op, native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op, new_empty_out_op, new_empty_strided_out_op, new_full_out_op,
-  new_ones_out_op, new_zeros_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op,
-  nll_loss_backward_grad_input_op, nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op,
-  norm_Scalar_out_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op,
-  normal__op, normal_float_Tensor_out_op, normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op,
-  pixel_shuffle_out_op, pixel_unshuffle_out_op, polygamma__op, polygamma_out_op, pow_Scalar_out_op,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prelu_out_op, prod_int_out_op,
-  prod_out_op, put__op, put_out_op, rad2deg__op, rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op,
-  randint_generator_out_op, randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op,
-  randint_low_out_op, randint_out_op, randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op,
-  random__op, random__to_op, random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op,
-  randperm_out_op, reciprocal__op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
+  linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op,
+  linspace_out_op, log10__op, log10_out_op, log1p__op, log1p_out_op, log2__op, log2_out_op, log__op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_forward_output_op, logaddexp2_out_op, logaddexp_out_op,
+  logcumsumexp_out_op, logical_and__op, logical_and_out_op, logical_not__op, logical_not_out_op, logical_or__op,
+  logical_or_out_op, logical_xor__op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_out_op,
+  logspace_out_op, logsumexp_out_op, lt_Scalar_out_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op,
+  masked_fill_Scalar_out_op, masked_fill_Tensor_out_op, masked_fill__Scalar_op, masked_fill__Tensor_op,
+  masked_scatter__op, masked_scatter_out_op, masked_select_out_op, max_dim_max_op, max_unpool2d_out_op,
+  max_unpool3d_out_op, maximum_out_op, mean_out_op, median_dim_values_op, median_out_op, min_dim_min_op, minimum_out_op,
+  mish__op, mish_out_op, mm_out_op, mode_values_op, mse_loss_out_op, mul__Scalar_op, mul__Tensor_op, mul_out_op,
+  multinomial_out_op, mv_out_op, mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op,
+  nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op,
+  native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op,
+  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op,
+  nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
+  normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
+  polygamma__op, polygamma_out_op, pow_Scalar_out_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_out_op,
+  pow__Scalar_op, pow__Tensor_op, prelu_out_op, prod_int_out_op, prod_out_op, put__op, put_out_op, rad2deg__op,
+  rad2deg_out_op, rand_generator_out_op, rand_like_out_op, rand_out_op, randint_generator_out_op,
+  randint_like_low_dtype_out_op, randint_like_out_op, randint_low_generator_out_op, randint_low_out_op, randint_out_op,
+  randn_generator_out_op, randn_like_out_op, randn_out_op, random__from_op, random__op, random__to_op,
+  random_from_out_op, random_out_op, random_to_out_op, randperm_generator_out_op, randperm_out_op, reciprocal__op,
+  reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_out_op,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op,
   reflection_pad3d_out_op, relu__op, remainder_Scalar_out_op, remainder_Tensor_out_op, remainder__Scalar_op,
   remainder__Tensor_op, renorm__op, renorm_out_op, repeat_interleave_Tensor_out_op, repeat_out_op,
@@ -1402,17 +1402,9 @@ export const cholesky_inverse_out_inplaceOrView = /* @__PURE__ */ bumping(choles
 
 export const cholesky_solve_out_inplaceOrView = /* @__PURE__ */ bumping(cholesky_solve_out_op, 4, 3);
 
-export const linalg_lu_factor_ex_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_factor_ex_out_op, 6, 3, 4, 5);
-
-export const linalg_lu_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_out_op, 5, 2, 3, 4);
-
 export const linalg_lu_solve_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_lu_solve_out_op, 6, 5);
 
-export const lu_unpack_out_inplaceOrView = /* @__PURE__ */ bumping(lu_unpack_out_op, 7, 4, 5, 6);
-
 export const linalg_solve_triangular_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_solve_triangular_out_op, 6, 5);
-
-export const linalg_qr_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_qr_out_op, 4, 2, 3);
 
 export const linalg_householder_product_out_inplaceOrView = /* @__PURE__ */ bumping(linalg_householder_product_out_op, 3, 2);
 

@@ -167,32 +167,32 @@ import {
   index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
   index_select_jvp, kthvalue_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp,
   leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp,
-  lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp, linalg_cholesky_ex_jvp, linalg_cross_jvp, linalg_inv_ex_jvp,
-  linalg_lstsq_jvp, linalg_lu_factor_ex_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_matrix_exp_jvp,
-  linalg_pinv_atol_rtol_tensor_jvp, linalg_qr_jvp, linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp,
-  log10_jvp, log1p__jvp, log1p_jvp, log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp,
-  log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp,
-  lt__Scalar_jvp, lt__Tensor_jvp, lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp,
-  masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp,
-  max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp,
-  max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp,
-  mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp,
-  mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp,
-  mul__Tensor_jvp, mv_jvp, mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp,
-  nanmedian_jvp, nansum_jvp, narrow_copy_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp,
-  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp,
-  nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
-  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
-  permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
-  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp,
-  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
-  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp,
-  reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp, reflection_pad2d_jvp,
-  reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
-  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp, replication_pad1d_jvp,
-  replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp, replication_pad3d_jvp,
-  roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp,
-  rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
+  lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp, linalg_cholesky_ex_jvp, linalg_cross_jvp,
+  linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp, linalg_lu_factor_ex_jvp, linalg_lu_jvp,
+  linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp, linalg_qr_jvp,
+  linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp,
+  log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp,
+  logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, lu_unpack_jvp,
+  masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp,
+  masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp,
+  max_pool2d_with_indices_jvp, max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp,
+  max_unpool3d_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp,
+  mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp,
+  mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp,
+  nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp, narrow_copy_jvp, native_batch_norm_jvp,
+  native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp,
+  nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp,
+  norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp,
+  normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp,
+  polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp,
+  prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp,
+  random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp,
+  reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
+  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
+  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
+  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
+  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
+  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
   scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_jvp,
   scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, scatter_value_reduce_jvp, select_backward_jvp,
   select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp,
@@ -9026,7 +9026,11 @@ export function geqrf_autograd(self: Tensor, lo: number, hi: number): readonly [
 export function linalg_householder_product_autograd(input: Tensor, tau: Tensor, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && (requiresGrad(input) || requiresGrad(tau))
-      ? new Node(LinalgHouseholderProductBackward0, [edgeOf(input), edgeOf(tau)], null)
+      ? new Node(LinalgHouseholderProductBackward0, [edgeOf(input), edgeOf(tau)], {
+          input: saveTensor(input),
+          tau: saveTensor(tau),
+          result: null,
+        })
       : null;
   let result: Tensor;
   const keep = local.keepHi;
@@ -9039,7 +9043,10 @@ export function linalg_householder_product_autograd(input: Tensor, tau: Tensor, 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("linalg_householder_product", "not implemented", input, tau);
+  if (forwardLevel() !== 0) linalg_householder_product_jvp(result, input, tau);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
   return result;
 }
 

@@ -21,10 +21,10 @@ import {
   repeat_backward, scatter_reduce_backward, stack_tensors_backward, take_backward,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
-  cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, linalg_det_backward, linalg_eig_backward,
-  linalg_lstsq_backward, linalg_lu_backward, linalg_lu_solve_LU, linalg_matrix_exp_differential, linalg_qr_backward,
-  linalg_solve_backward, linalg_solve_triangular_backward, lu_factor_ex_backward, lu_unpack_backward, pinv_backward,
-  slogdet_backward, svd_backward, triangular_solve_backward,
+  cholesky_backward, cholesky_inverse_backward, cholesky_solve_backward, householder_product_backward,
+  linalg_det_backward, linalg_eig_backward, linalg_lstsq_backward, linalg_lu_backward, linalg_lu_solve_LU,
+  linalg_matrix_exp_differential, linalg_qr_backward, linalg_solve_backward, linalg_solve_triangular_backward,
+  lu_factor_ex_backward, lu_unpack_backward, pinv_backward, slogdet_backward, svd_backward, triangular_solve_backward,
 } from "../../runtime/kernels/derivatives/linalg.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
@@ -6941,20 +6941,32 @@ export const GeqrfBackward0 = /* @__PURE__ */ rule<GeqrfBackward0Saved>({
   },
 });
 
-export type LinalgHouseholderProductBackward0Saved = null;
+export interface LinalgHouseholderProductBackward0Saved {
+  input: SavedTensor | null;
+  tau: SavedTensor | null;
+  result: SavedTensor | null;
+}
 /** `linalg_householder_product(Tensor input, Tensor tau) -> Tensor` */
 export const LinalgHouseholderProductBackward0 = /* @__PURE__ */ rule<LinalgHouseholderProductBackward0Saved>({
   name: "LinalgHouseholderProductBackward0",
-  backward(_node, _grads, needs) {
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
     let inputGrad: Gradient = null;
     let tauGrad: Gradient = null;
-    if (needs[0]!) {
-      notImplemented("linalg_householder_product");
-    }
-    if (needs[1]!) {
-      notImplemented("linalg_householder_product");
+    if (needs[0]! || needs[1]!) {
+      const input = unpackSaved(node, saved.input);
+      const tau = unpackSaved(node, saved.tau);
+      const result = unpackSaved(node, saved.result);
+      [inputGrad, tauGrad] = householder_product_backward(grad, result, input, tau);
     }
     return [inputGrad, tauGrad];
+  },
+  release(saved) {
+    saved.input = null;
+    saved.tau = null;
+    saved.result = null;
   },
 });
 

@@ -10,6 +10,8 @@ import {
   amax,
   amin,
   clone,
+  constant_pad_nd,
+  contiguous,
   copy_,
   div_Tensor,
   eye,
@@ -56,6 +58,7 @@ import {
   where_self,
   zeros_like,
 } from "../../../generated/operators.js";
+import { hasTangent } from "../../autograd/forward.js";
 import type { DType } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -155,7 +158,7 @@ export function linalg_eigh_composite(self: Tensor, UPLO: string): readonly [Ten
 
 /** Vectors are computed where a gradient will need them. */
 export function linalg_eigvalsh_composite(self: Tensor, UPLO: string): Tensor {
-  return _linalg_eigh(self, UPLO, self.requiresGrad)[0];
+  return _linalg_eigh(self, UPLO, self.requiresGrad || hasTangent(self))[0];
 }
 
 export function linalg_svd_composite(
@@ -167,7 +170,7 @@ export function linalg_svd_composite(
 }
 
 export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tensor {
-  return _linalg_svd(A, false, A.requiresGrad, driver)[1];
+  return _linalg_svd(A, false, A.requiresGrad || hasTangent(A), driver)[1];
 }
 
 /** Results: U, S, V (not its transpose); zeros for both bases without `compute_uv`. */
@@ -528,6 +531,13 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
   return mul_Tensor(norms[0]!, norms[1]!);
 }
 
+/** The same elements with columns together, `height` apart: LAPACK leaves the solution where the right-hand side was. */
+function inColumns(X: Tensor, height: number): Tensor {
+  const rows = X.shape.at(-2)!;
+  const flipped = contiguous(mT(X), "contiguous_format");
+  return mT(narrow(constant_pad_nd(flipped, [0, height - rows], 0), -1, 0, rows));
+}
+
 /** Least squares by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
 export function linalg_lstsq_explicit(
   self: Tensor,
@@ -556,7 +566,7 @@ export function linalg_lstsq_explicit(
     residuals = sumOver(times(rest, rest), [-2]);
   }
   return [
-    vector ? squeeze_dim(X, -1) : X,
+    vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
     residuals,
     used === "gels" ? none("int64") : ranks,
     used === "gelsd" || used === "gelss" ? S : none(self.dtype),

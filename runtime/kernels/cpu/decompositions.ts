@@ -29,8 +29,9 @@ export function luInPlace(a: Matrix, rows: number, columns: number, pivots: Int3
       if (info === 0) info = k + 1;
       continue;
     }
+    const scale = 1 / pivot;
     for (let i = k + 1; i < rows; i++) {
-      const factor = a[i * columns + k]! / pivot;
+      const factor = a[i * columns + k]! * scale;
       a[i * columns + k] = factor;
       if (factor === 0) continue;
       for (let j = k + 1; j < columns; j++) a[i * columns + j]! -= factor * a[k * columns + j]!;

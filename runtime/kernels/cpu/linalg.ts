@@ -33,6 +33,7 @@ import {
   luInPlace,
   type Matrix,
   matrixExponential,
+  multiplied,
   reflectorProduct,
   singularValues,
   solveLu,
@@ -91,6 +92,24 @@ function put(out: Tensor, index: number, matrix: Matrix): void {
   for (let i = 0; i < m; i++) {
     for (let j = 0; j < n; j++) data[start + i * rowStep + j * columnStep] = matrix[i * n + j]!;
   }
+}
+
+/** Stores a vector as one of a fresh result. `count`: how many there are, where they do not lie one after the other. */
+function putVector(out: Tensor, index: number, values: ArrayLike<number>, count: number): void {
+  if (out.isContiguous) {
+    putRow(out, index, values);
+    return;
+  }
+  const last = out.ndim - 1;
+  let rest = index;
+  let at = out.offset;
+  for (let d = last - 1, left = count; d >= 0 && left > 0; d--) {
+    at += (rest % out.shape[d]!) * out.strides[d]!;
+    rest = Math.floor(rest / out.shape[d]!);
+    left = Math.floor(left / out.shape[d]!);
+  }
+  const data = numbersOf(out);
+  for (let i = 0; i < values.length; i++) data[at + i * out.strides[last]!] = values[i]!;
 }
 
 function putRow(out: Tensor, index: number, values: ArrayLike<number>): void {
@@ -298,7 +317,7 @@ export function _linalg_solve_ex_cpu(
     for (let b = 0; b < factors.count; b++) {
       const x = Float64Array.from(values.subarray(side.offset + b * n, side.offset + (b + 1) * n));
       solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, 1, transposed);
-      putRow(result, b, x);
+      putVector(result, b, x, factors.count);
     }
     return [result, LU, pivots, info];
   }
@@ -363,8 +382,7 @@ export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
     const x = new Float64Array(n * n);
     for (let i = 0; i < n; i++) x[i * n + i] = 1;
     solveTriangle(l, n, x, n, false, false, false);
-    solveTriangle(l, n, x, n, false, true, false);
-    put(out, b, x);
+    put(out, b, multiplied(flipped(x, n, n), x, n, n, n));
   }
   return out;
 }

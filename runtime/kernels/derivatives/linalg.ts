@@ -1,15 +1,22 @@
 // Derivatives of factorisations and solves of real matrices, written in operators. X' stands for the transpose of X below.
 
 import {
+  abs,
+  any,
   cat,
+  cholesky_solve,
   diag_embed,
   diagonal,
   eye,
+  eye_m,
+  linalg_det,
   linalg_lu_solve,
   linalg_matrix_exp,
   linalg_pinv_atol_rtol_tensor,
   linalg_solve,
   linalg_solve_triangular,
+  linalg_svd,
+  lt_Scalar,
   lu_unpack,
   matmul,
   mT,
@@ -17,14 +24,17 @@ import {
   neg,
   new_zeros,
   squeeze_dim,
+  triangular_solve,
   tril,
   triu,
   unsqueeze,
+  where_self,
 } from "../../../generated/operators.js";
 import { AutogradError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, noTensor, over, plus, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 import { isVectorSide } from "../meta/linalg.js";
+import { prod_safe_zeros_backward } from "./reductions.js";
 
 type Pair = readonly [Tensor, Tensor];
 
@@ -92,8 +102,7 @@ export function cholesky_solve_backward(
   result: Tensor,
   upper: boolean,
 ): Pair {
-  const lower = upper ? mT(input2) : input2;
-  const gradB = triangle(mT(lower), triangle(lower, gradX, false), true);
+  const gradB = cholesky_solve(gradX, input2, upper);
   const half = matmul(gradB, mT(result));
   const symmetric = plus(half, mT(half));
   return [gradB, neg(upper ? matmul(input2, symmetric) : matmul(symmetric, input2))];
@@ -102,13 +111,25 @@ export function cholesky_solve_backward(
 export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor, upper: boolean): Tensor {
   const [lower, d] = upper ? [mT(U), mT(dU)] : [U, dU];
   const half = matmul(d, mT(lower));
-  const side = minus(dB, matmul(plus(half, mT(half)), X));
-  return triangle(mT(lower), triangle(lower, side, false), true);
+  return cholesky_solve(minus(dB, matmul(plus(half, mT(half)), X)), U, upper);
 }
 
-/** g det(A) A^-T. */
+/** g det(A) A^-T: g times the adjugate, which singular matrices have, too. */
 export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, _LU: Tensor, _pivots: Tensor): Tensor {
-  return inverseTransposeTimes(A, times(grad, det));
+  if (A.numel === 0) return zerosOf(A);
+  const small = lt_Scalar(abs(det), 100 * (A.dtype === "float32" ? 2 ** -23 : 2 ** -52));
+  if (A.device !== "cpu" || !any(small).item()) return inverseTransposeTimes(A, times(grad, det));
+  const mask = unsqueeze(unsqueeze(small, -1), -1);
+  const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
+  return where_self(mask, adjugateTransposed(A, grad), inverseTransposeTimes(safe, times(grad, det)));
+}
+
+/** With A = U S V': det(U) det(V) U D V', D_i the product of the other singular values. */
+function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
+  const [U, S, Vh] = linalg_svd(A, true, null);
+  const alpha = times(times(linalg_det(U), linalg_det(Vh)), grad);
+  const D = prod_safe_zeros_backward(unsqueeze(alpha, -1), S, S.ndim - 1);
+  return matmul(times(U, unsqueeze(D, -2)), Vh);
 }
 
 /** A^-T with its rows scaled by one number a matrix. */
@@ -239,9 +260,8 @@ export function triangular_solve_jvp(
   transpose: boolean,
   unitriangular: boolean,
 ): Tensor {
-  const d = onlyTriangle(dA, upper, unitriangular);
-  const [op, dOp, opUpper] = transpose ? [mT(A), mT(d), !upper] : [A, d, upper];
-  return triangle(op, minus(dB, matmul(dOp, X)), opUpper, true, unitriangular);
+  // As in PyTorch all of dA counts, as it lies: it has to be a triangle, and transposed where A is.
+  return triangular_solve(minus(dB, matmul(dA, X)), A, upper, transpose, unitriangular)[0];
 }
 
 /** Factors' rows and columns cut to the square part. */
@@ -563,4 +583,64 @@ export function linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoi
   const n = A.shape.at(-1)!;
   const block = cat([cat([A, grad], -1), cat([zerosOf(A), A], -1)], -2);
   return columns(rows(linalg_matrix_exp(block), 0, n), n, n);
+}
+
+/** The k-th reflector's vector: zeros, a one at k, then what lies below the diagonal. */
+function reflector(input: Tensor, k: number): Tensor {
+  const m = input.shape.at(-2)!;
+  const below = narrow(narrow(input, -1, k, 1), -2, k + 1, m - k - 1);
+  const head = new_zeros(below, [...input.shape.slice(0, -2), k + 1, 1], null, null, null, null);
+  const one = narrow(eye_m(m, k + 1, input.dtype, null, input.device, null), -1, k, 1);
+  return plus(cat([head, below], -2), one);
+}
+
+/** x - t v (v' x): one reflection. */
+function reflect(x: Tensor, v: Tensor, t: Tensor): Tensor {
+  return minus(x, times(matmul(v, matmul(mT(v), x)), t));
+}
+
+function factorAt(tau: Tensor, k: number): Tensor {
+  return unsqueeze(narrow(tau, -1, k, 1), -1);
+}
+
+/** Q = H_1 ... H_k E with H = I - t v v'. Each reflector's gradient is G R', G the gradient before it and R the product behind it. */
+export function householder_product_backward(grad: Tensor, _result: Tensor, input: Tensor, tau: Tensor): Pair {
+  const [m, n] = input.shape.slice(-2) as [number, number];
+  const k = tau.shape.at(-1)!;
+  const unit = eye_m(m, n, input.dtype, null, input.device, null);
+  const behind: Tensor[] = [];
+  let product = plus(zerosOf(input), unit);
+  for (let i = k - 1; i >= 0; i--) {
+    behind[i] = product;
+    product = reflect(product, reflector(input, i), factorAt(tau, i));
+  }
+  const inputs: Tensor[] = [];
+  const factors: Tensor[] = [];
+  let g = grad;
+  for (let i = 0; i < k; i++) {
+    const [v, t, R] = [reflector(input, i), factorAt(tau, i), behind[i]!];
+    const [viaR, viaG] = [matmul(mT(R), v), matmul(mT(g), v)];
+    factors.push(neg(squeeze_dim(matmul(mT(viaG), viaR), -1)));
+    inputs.push(neg(times(plus(matmul(g, viaR), matmul(R, viaG)), t)));
+    g = reflect(g, v, t);
+  }
+  const rest = n - k;
+  if (rest > 0) inputs.push(zerosOf(narrow(input, -1, k, rest)));
+  return [tril(cat(inputs, -1), -1), k === 0 ? zerosOf(tau) : cat(factors, -1)];
+}
+
+export function householder_product_jvp(dV: Tensor, dtau: Tensor, prod: Tensor, V: Tensor, tau: Tensor): Tensor {
+  const [m, n] = V.shape.slice(-2) as [number, number];
+  let R = plus(zerosOf(V), eye_m(m, n, V.dtype, null, V.device, null));
+  let dR = zerosOf(prod);
+  for (let i = tau.shape.at(-1)! - 1; i >= 0; i--) {
+    const [v, t, dt] = [reflector(V, i), factorAt(tau, i), factorAt(dtau, i)];
+    const dv = minus(reflector(dV, i), narrow(eye_m(m, i + 1, V.dtype, null, V.device, null), -1, i, 1));
+    const along = matmul(mT(v), R);
+    const turn = plus(matmul(dv, along), matmul(v, matmul(mT(dv), R)));
+    const change = plus(times(matmul(v, along), dt), times(turn, t));
+    dR = minus(reflect(dR, v, t), change);
+    R = reflect(R, v, t);
+  }
+  return dR;
 }

@@ -188,6 +188,11 @@ export function prod_backward_dim(grad: Tensor, input: Tensor, result: Tensor, d
   return mul_Tensor(g, exclusiveProducts(input, d));
 }
 
+/** Gradient of a product along one dimension that never divides: grad times the product of the others. */
+export function prod_safe_zeros_backward(grad: Tensor, inp: Tensor, dim: number): Tensor {
+  return mul_Tensor(grad, inp.shape[dim] === 1 ? ones(inp) : exclusiveProducts(inp, dim));
+}
+
 /** Running sums from the end. */
 function reversedCumsum(x: Tensor, dim: number): Tensor {
   return flip(cumsum(flip(x, [dim]), dim, null), [dim]);

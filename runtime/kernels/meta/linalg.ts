@@ -70,8 +70,8 @@ export function linalg_lu_meta(A: Tensor, pivot: boolean): readonly [Tensor, Ten
   const k = Math.min(m, n);
   return [
     pivot ? rowMajor(A, [...batch, m, m]) : rowMajor(A, [0]),
-    columnMajor(A, [...batch, m, k]),
-    columnMajor(A, [...batch, k, n]),
+    rowMajor(A, [...batch, m, k]),
+    rowMajor(A, [...batch, k, n]),
   ];
 }
 
@@ -141,7 +141,7 @@ export function _linalg_solve_ex_meta(A: Tensor, B: Tensor, left: boolean): read
     const batch = broadcastShapes(A.shape.slice(0, -2), B.shape.slice(0, -1));
     shape = [...batch, A.shape.at(-1)!];
   } else shape = solveShape("linalg.solve", A, B, left);
-  const result = vector || !left ? rowMajor(B, shape) : columnMajor(B, shape);
+  const result = !left || shape.length < 2 ? rowMajor(B, shape) : columnMajor(B, shape);
   return [result, columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1)), integers(A, A.shape.slice(0, -2))];
 }
 
@@ -163,7 +163,7 @@ export function cholesky_meta(self: Tensor): Tensor {
 export function linalg_solve_triangular_meta(self: Tensor, B: Tensor, _upper: boolean, left: boolean): Tensor {
   checkSquare(self, "linalg.solve_triangular");
   const shape = solveShape("linalg.solve_triangular", self, B, left);
-  return left ? columnMajor(B, shape) : rowMajor(B, shape);
+  return columnMajor(B, shape);
 }
 
 export function triangular_solve_meta(self: Tensor, A: Tensor): readonly [Tensor, Tensor] {
