@@ -4,6 +4,7 @@ import {
   _to_copy,
   arange_start_step,
   as_strided,
+  as_strided_scatter,
   cat,
   contiguous,
   copy_,
@@ -12,7 +13,6 @@ import {
   div_Tensor,
   full,
   index_add,
-  new_empty_strided,
   new_zeros,
   permute,
   reshape,
@@ -190,20 +190,17 @@ export function as_strided_backward(
   return as_strided(memory, inputGeometry.shape, inputGeometry.strides, inOffset);
 }
 
-/** What lies outside the window keeps its gradient; the window's goes to `src`. */
+/** The gradient of what was replaced is zero, the rest keeps its own. */
 export function as_strided_scatter_backward(
   grad: Tensor,
-  inputGeometry: TensorGeometry,
-  _srcGeometry: TensorGeometry,
+  _inputGeometry: TensorGeometry,
+  srcGeometry: TensorGeometry,
   sizes: readonly number[],
   strides: readonly number[],
   storageOffset: number | null,
 ): Tensor {
   const dense = contiguous(grad, "contiguous_format");
-  const slice = as_strided(dense, sizes, strides, storageOffset);
-  const result = new_empty_strided(dense, inputGeometry.shape, inputGeometry.strides, null, null, null, null);
-  copy_(as_strided(result, sizes, strides, storageOffset), slice, false);
-  return result;
+  return as_strided_scatter(dense, zerosOf(srcGeometry.shape, grad), sizes, strides, storageOffset);
 }
 
 /** Zeros around what was narrowed; a start below zero counts from the end. */
