@@ -1,4 +1,5 @@
 // `ops.aten.add.Tensor`: every operator by its registry name, as a callable with schema, tags, boxed call and redispatch.
+import { once } from "../core/shared.js";
 import type { FunctionSchema } from "../schema/types.js";
 import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";
@@ -32,7 +33,7 @@ export interface Operators {
   readonly [namespace: string]: OperatorNamespace;
 }
 
-const handles = new WeakMap<OperatorEntry, OverloadHandle>();
+const handles: WeakMap<OperatorEntry, OverloadHandle> = /* @__PURE__ */ once("dispatch.handles", () => new WeakMap());
 
 /** How arguments are bound to one operator's schema, and what is done with them then. */
 function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => unknown): Overloads {
@@ -146,7 +147,7 @@ function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
 }
 
 /** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` chooses the overload. */
-export const ops: Operators = /* @__PURE__ */ operatorsOf(program);
+export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => operatorsOf(program));
 
 /**
  * Explains where a call would go and why, without making it.

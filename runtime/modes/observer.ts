@@ -1,4 +1,5 @@
 // Watching dispatch: observers see every kernel of every key, in calls and redispatches. Nothing is paid while there is none.
+import { once } from "../core/shared.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { KeySet, slot } from "../dispatch/key-set.js";
@@ -36,7 +37,7 @@ interface Watch {
   busy: boolean;
 }
 
-const watches = new WeakMap<Dispatcher, Watch>();
+const watches: WeakMap<Dispatcher, Watch> = /* @__PURE__ */ once("modes.observer", () => new WeakMap());
 
 /**
  * Starts to observe. With the first observer every operator's table is replaced by one that reports; with the last one

@@ -1,5 +1,6 @@
 // The tracer: a boxed fallback at the Tracer key that records operators as a graph, which prints, runs and replays.
 import { DispatchError } from "../core/errors.js";
+import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
@@ -176,7 +177,7 @@ class Recording {
 }
 
 const key = KeySet.of("Tracer");
-const recordings = new WeakMap<Dispatcher, Recording[]>();
+const recordings: WeakMap<Dispatcher, Recording[]> = /* @__PURE__ */ once("modes.tracer", () => new WeakMap());
 
 function fallbackOf(dispatcher: Dispatcher): Recording[] {
   let stack = recordings.get(dispatcher);

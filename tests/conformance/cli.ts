@@ -17,6 +17,7 @@ interface Options {
   readonly calls?: string[];
   readonly json?: string;
   readonly skips?: boolean;
+  readonly texts?: boolean;
 }
 
 /** Each kind loads what it needs when it is asked for. */
@@ -63,6 +64,7 @@ const command = new Command("conformance")
   .option("--scenarios <files...>", "dispatcher scenarios: tables after each registration")
   .option("--calls <files...>", "dispatcher calls: which kernels ran")
   .option("--json <file>", "write the results as JSON, too")
+  .option("--texts", "print the messages that are worded otherwise than C10's, beside ours")
   .option("--skips", "print the reasons for skipping");
 command.parse();
 const options = command.opts<Options>();
@@ -75,7 +77,10 @@ for (const [kind, load] of Object.entries(runners)) {
   const report = newReport();
   for (const file of files) {
     try {
-      addReport(report, run(file));
+      const result = run(file);
+      addReport(report, result);
+      // Words that differ from C10's on purpose, each kind once: theirs, and ours below.
+      if (options.texts === true && "texts" in result) for (const text of result.texts as string[]) console.log(text);
     } catch (error) {
       console.error(`cannot read ${file}: ${messageOf(error)}`);
       process.exit(2);
