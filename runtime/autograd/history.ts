@@ -7,7 +7,7 @@ import { once } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
-import { isDifferentiableCode, isInference, metaOf, newMeta, requiresGrad, ViewInfo, ViewOrigin } from "./meta.js";
+import { isDifferentiableCode, isInference, newMeta, requiresGrad, ViewInfo, ViewOrigin } from "./meta.js";
 import {
   addMissingOutput,
   addOutput,
@@ -352,9 +352,14 @@ export function retainGrad(tensor: Tensor): void {
     throw new AutogradError("retainGrad: this tensor does not require grad, so it will never have one");
   }
   if (isLeaf(tensor)) return;
-  const meta = tensor.autograd!;
-  if (meta.retaining !== null) return;
-  startRetaining(tensor, meta);
+  if (!retaining.has(tensor)) startRetaining(tensor, tensor.autograd!);
+}
+
+/** Takes the hook of `retainGrad` off the node it is on, to put it on a new one when history is rewritten. */
+const retaining: WeakMap<Tensor, () => void> = /* @__PURE__ */ once("autograd.retaining", () => new WeakMap());
+
+export function retainsGrad(tensor: Tensor): boolean {
+  return retaining.has(tensor);
 }
 
 function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
@@ -372,20 +377,19 @@ function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   };
   const list = (extraOf(node).retain ??= []);
   list.push(entry);
-  meta.retaining = {
-    remove() {
-      const at = list.indexOf(entry);
-      if (at >= 0) list.splice(at, 1);
-    },
-  };
+  retaining.set(tensor, () => {
+    const at = list.indexOf(entry);
+    if (at >= 0) list.splice(at, 1);
+  });
 }
 
 /** After a tensor got another node: `retainGrad` means its present value. */
 function carryRetainGrad(tensor: Tensor): void {
-  const meta = metaOf(tensor);
-  if (meta.retaining === null) return;
-  meta.retaining.remove();
-  meta.retaining = null;
+  const remove = retaining.get(tensor);
+  if (remove === undefined) return;
+  remove();
+  retaining.delete(tensor);
+  const meta = tensor.autograd!;
   if (!meta.leaf && meta.edge !== null) startRetaining(tensor, meta);
 }
 

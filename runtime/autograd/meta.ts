@@ -15,8 +15,6 @@ declare module "../core/tensor.js" {
     grad: Tensor | null;
     /** How this tensor is a view of another one; null for a base. */
     view: ViewInfo | null;
-    /** The handle of `retainGrad`, to carry it over to a new node when history is rewritten. */
-    retaining: { remove(): void } | null;
   }
 }
 
@@ -66,7 +64,6 @@ const MetaClass = /* @__PURE__ */ once(
       edge: Edge | null;
       grad: Tensor | null;
       view: ViewInfo | null;
-      retaining: { remove(): void } | null;
 
       constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
         this.requiresGrad = requiresGrad;
@@ -74,7 +71,6 @@ const MetaClass = /* @__PURE__ */ once(
         this.edge = edge;
         this.grad = null;
         this.view = view;
-        this.retaining = null;
       }
     },
 );

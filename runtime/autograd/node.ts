@@ -136,6 +136,9 @@ export interface Node<S = unknown> {
   extra: NodeExtra | null;
   /** Such as `MulBackward0`. */
   readonly name: string;
+  /** A node is the edge to its own first output, so that most outputs need no object for theirs. */
+  readonly node: Node;
+  readonly index: number;
   /** The nodes that gradients go to next. */
   readonly nextNodes: readonly (Node | null)[];
   /** Whether the saved tensors go after this run: false under retainGraph. */
@@ -193,6 +196,14 @@ export const Node: NodeConstructor = /* @__PURE__ */ once(
         return this.rule.name;
       }
 
+      get node(): AnyNode {
+        return this;
+      }
+
+      get index(): number {
+        return 0;
+      }
+
       get nextNodes(): readonly (AnyNode | null)[] {
         return this.edges.map((edge) => (edge === null ? null : edge.node));
       }
@@ -247,8 +258,9 @@ const EdgeClass = /* @__PURE__ */ once(
     },
 );
 
+/** The edge to an output of a node. */
 export function newEdge(node: Node, index: number): Edge {
-  return new EdgeClass(node, index);
+  return index === 0 ? node : new EdgeClass(node, index);
 }
 
 export function extraOf(node: Node): NodeExtra {

@@ -11,17 +11,19 @@ import { asUser, type Guard, guard, type SavedTensorHooks, state, under } from "
 
 /** A tensor that a node keeps for its rule. */
 export class SavedTensor {
-  tensor: Tensor | null;
+  /** Null if hooks packed it. */
+  readonly tensor: Tensor | null;
   readonly version: number;
-  /** Of a saved output: the history it has to come back with. A saved input comes back as it is. */
-  readonly edge: Edge | null;
-  readonly packed: Packed | null;
+  /**
+   * Of a saved output: the history it has to come back with. A saved input comes back as it is. Of a packed tensor: what
+   * hooks made of it.
+   */
+  readonly more: Edge | Packed | null;
 
-  constructor(tensor: Tensor | null, version: number, edge: Edge | null, packed: Packed | null) {
+  constructor(tensor: Tensor | null, version: number, more: Edge | Packed | null) {
     this.tensor = tensor;
     this.version = version;
-    this.edge = edge;
-    this.packed = packed;
+    this.more = more;
   }
 }
 
@@ -42,7 +44,7 @@ export function saveTensor(tensor: Tensor | null): SavedTensor | null {
     );
   }
   if (state.savedHooks !== null) return savePacked(tensor);
-  return new SavedTensor(tensor, tensor.storage.version, null, null);
+  return new SavedTensor(tensor, tensor.storage.version, null);
 }
 
 export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor | null)[] {
@@ -54,13 +56,13 @@ export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | nu
   if (tensor === null) return null;
   if (state.savedHooks !== null) return savePacked(tensor);
   const meta = tensor.autograd;
-  return new SavedTensor(tensor, tensor.storage.version, meta === null ? null : meta.edge, null);
+  return new SavedTensor(tensor, tensor.storage.version, meta === null ? null : meta.edge);
 }
 
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
 export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
   if (state.savedHooks !== null) return savePacked(tensor);
-  return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor), null);
+  return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor));
 }
 
 /** The saved tensor. Throws if it was changed in place since, or let go. */
@@ -68,7 +70,7 @@ export function unpackSaved(node: Node, saved: SavedTensor | null): Tensor {
   if (saved !== null) {
     const { tensor } = saved;
     if (tensor !== null && tensor.storage.version === saved.version) {
-      const { edge } = saved;
+      const edge = saved.more as Edge | null;
       if (edge === null || tensor.autograd!.edge === edge) return tensor;
       return withHistory(tensor, edge);
     }
@@ -102,8 +104,8 @@ function withHistory(tensor: Tensor, edge: Edge): Tensor {
 }
 
 function unpackSlowly(node: Node, saved: SavedTensor): Tensor {
-  const { packed } = saved;
-  if (packed === null) throw changedInPlace(node, saved);
+  if (saved.tensor !== null) throw changedInPlace(node, saved);
+  const packed = saved.more as Packed;
   const value = asUser(() => packed.unpack(packed.value));
   if (!isTensor(value)) {
     throw new AutogradError(`the unpack hook of a tensor saved by ${node.name} returned something that is no tensor`);
@@ -138,7 +140,7 @@ function fieldOf(node: Node, saved: SavedTensor): string | null {
 function changedInPlace(node: Node, saved: SavedTensor): AutogradError {
   const tensor = saved.tensor!;
   const field = fieldOf(node, saved);
-  const edge = saved.edge ?? (tensor.autograd?.leaf === false ? tensor.autograd.edge : null);
+  const edge = (saved.more as Edge | null) ?? (tensor.autograd?.leaf === false ? tensor.autograd.edge : null);
   const origin = edge === null ? "" : `, output ${edge.index} of ${edge.node.name}`;
   const hint = state.anomaly
     ? "The stack above shows the forward call; the change came after it."
@@ -168,7 +170,7 @@ function savePacked(tensor: Tensor): SavedTensor {
     throw new AutogradError("the pack hook of savedTensorHooks changed its tensor in place; it must work on a copy");
   }
   const leaf = tensor.autograd?.leaf !== false;
-  return new SavedTensor(null, -1, null, {
+  return new SavedTensor(null, -1, {
     value,
     unpack: hooks.unpack,
     edge,

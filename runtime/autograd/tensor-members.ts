@@ -7,7 +7,7 @@ import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
 import { type BackwardOptions, backward } from "./backward.js";
-import { edgeOf, gradFnOf, isLeaf, retainGrad } from "./history.js";
+import { edgeOf, gradFnOf, isLeaf, retainGrad, retainsGrad } from "./history.js";
 import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
 import { addHook, extraOf, type HookHandle, type Node, type TensorHook, type TensorHookEntry } from "./node.js";
 
@@ -151,7 +151,7 @@ const members: PropertyDescriptorMap & ThisType<Tensor> = {
   },
   retainsGrad: {
     get(): boolean {
-      return this.autograd !== null && this.autograd.retaining !== null;
+      return retainsGrad(this);
     },
   },
   isInference: {
