@@ -37,5 +37,6 @@ export const runtimeTensorMembers: ReadonlySet<string> = new Set([
   "isView",
   "item",
   "toArray",
+  "toJSON",
   "toString",
 ]);

@@ -72,7 +72,7 @@ function exportsOf(source: SourceFile, file: string): KernelExport[] {
     if (Node.isFunctionDeclaration(statement)) {
       const name = statement.getNameNode();
       // Overload signatures come first; the implementation has the body and the last word.
-      if (!statement.isExported() || name === undefined || statement.getBody() === undefined) continue;
+      if (!statement.hasExportKeyword() || name === undefined || statement.getBody() === undefined) continue;
       found.push({
         name: name.getText(),
         file,
@@ -80,7 +80,7 @@ function exportsOf(source: SourceFile, file: string): KernelExport[] {
         parameters: statement.getParameters().map(parameterOf),
         returns: statement.getReturnTypeNode()?.getText() ?? "",
       });
-    } else if (Node.isVariableStatement(statement) && statement.isExported()) {
+    } else if (Node.isVariableStatement(statement) && statement.hasExportKeyword()) {
       for (const declaration of statement.getDeclarations()) {
         const name = declaration.getNameNode();
         if (!Node.isIdentifier(name)) continue;

@@ -1,0 +1,24 @@
+// Lists that the generator keeps because it may not import the room that has the fact: each compared with that room.
+
+import { expect, test } from "vitest";
+import { autogradOperators } from "../../codegen/api/autograd-operators.js";
+import { runtimeTensorMembers } from "../../codegen/api/tensor-members.js";
+import "../../runtime/index.js";
+import { autogradOperatorNames } from "../../runtime/autograd/operators.js";
+import { Tensor, tensor } from "../../runtime/index.js";
+import * as runtime from "../../runtime/index.js";
+import * as functions from "../../generated/functions.js";
+
+test("the operators that autograd calls", () => {
+  expect(autogradOperators).toEqual(autogradOperatorNames);
+});
+
+test("what the runtime gives tensors is no operator's method", () => {
+  const own = [...Object.getOwnPropertyNames(Tensor.prototype), ...Object.getOwnPropertyNames(tensor([1]))];
+  expect(own.filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
+  expect([...runtimeTensorMembers].filter((name) => !own.includes(name))).toEqual([]);
+});
+
+test("no public name of the runtime is a function's too", () => {
+  expect(Object.keys(runtime).filter((name) => Object.hasOwn(functions, name))).toEqual([]);
+});
