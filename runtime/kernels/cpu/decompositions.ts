@@ -4,38 +4,38 @@
 export type Matrix = Float64Array;
 
 /**
- * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it.
+ * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it. Column by column, each
+ * element less one sum of products: the order in which BLAS libraries round.
  * @returns the index (from 1) of the first zero pivot, or 0; `pivots` gets the row (from 1) that each step swapped with
  */
 export function luInPlace(a: Matrix, rows: number, columns: number, pivots: Int32Array, pivoting = true): number {
   let info = 0;
   const steps = Math.min(rows, columns);
-  for (let k = 0; k < steps; k++) {
-    let best = k;
-    if (pivoting) {
-      let most = Math.abs(a[k * columns + k]!);
-      for (let i = k + 1; i < rows; i++) {
-        const v = Math.abs(a[i * columns + k]!);
-        if (v > most) {
-          most = v;
-          best = i;
-        }
+  for (let j = 0; j < columns; j++) {
+    for (let i = 0; i < rows; i++) {
+      let sum = 0;
+      for (let k = 0, end = Math.min(i, j); k < end; k++) sum += a[i * columns + k]! * a[k * columns + j]!;
+      a[i * columns + j]! -= sum;
+    }
+    if (j >= steps) continue;
+    let best = j;
+    let most = Math.abs(a[j * columns + j]!);
+    for (let i = j + 1; pivoting && i < rows; i++) {
+      const v = Math.abs(a[i * columns + j]!);
+      if (v > most) {
+        most = v;
+        best = i;
       }
     }
-    pivots[k] = best + 1;
-    if (best !== k) swapRows(a, columns, k, best);
-    const pivot = a[k * columns + k]!;
+    pivots[j] = best + 1;
+    if (best !== j) swapRows(a, columns, j, best);
+    const pivot = a[j * columns + j]!;
     if (pivot === 0) {
-      if (info === 0) info = k + 1;
+      if (info === 0) info = j + 1;
       continue;
     }
     const scale = 1 / pivot;
-    for (let i = k + 1; i < rows; i++) {
-      const factor = a[i * columns + k]! * scale;
-      a[i * columns + k] = factor;
-      if (factor === 0) continue;
-      for (let j = k + 1; j < columns; j++) a[i * columns + j]! -= factor * a[k * columns + j]!;
-    }
+    for (let i = j + 1; i < rows; i++) a[i * columns + j]! *= scale;
   }
   return info;
 }
