@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { autogradOperators } from "../../codegen/api/autograd-operators.js";
 import { runtimeTensorMembers } from "../../codegen/api/tensor-members.js";
 import "../../runtime/index.js";
-import { autogradOperatorNames } from "../../runtime/autograd/operators.js";
-import { Tensor, tensor } from "../../runtime/index.js";
-import * as runtime from "../../runtime/index.js";
 import * as functions from "../../generated/functions.js";
+import { autogradOperatorNames } from "../../runtime/autograd/operators.js";
+import * as runtime from "../../runtime/index.js";
+import { Tensor, tensor } from "../../runtime/index.js";
 
 test("the operators that autograd calls", () => {
   expect(autogradOperators).toEqual(autogradOperatorNames);

@@ -1,0 +1,217 @@
+// Registrations and the kernels that the generator makes itself: structured forms, unwritten forms, BackendSelect, stand-ins.
+
+import { describe, expect, test } from "vitest";
+import { emitted, generated, problems, unindent } from "./registry.js";
+
+const body = (text: string) => text.replace(/^import [^;]*;\n/gm, "").trimStart();
+
+const scan = {
+  functions: `
+    - func: scan(Tensor self, int dim, bool reverse=False) -> Tensor
+      structured_delegate: scan.out
+      variants: function, method
+    - func: scan_(Tensor(a!) self, int dim, bool reverse=False) -> Tensor(a!)
+      structured_delegate: scan.out
+      variants: method
+    - func: scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)
+      structured: True
+      dispatch:
+        CPU: scan_out_cpu
+  `,
+  kernels: {
+    "runtime/kernels/meta/scan.ts": "export function scan_meta(self: Tensor, dim: number): OutSpec { return null!; }",
+    "runtime/kernels/cpu/scan.ts":
+      "export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): void {}",
+  },
+};
+
+test("a structured operator: three forms from one meta function and one kernel", () => {
+  expect(body(emitted(scan, "structured/cpu.ts"))).toBe(
+    unindent(`
+      export function scan_cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
+        const spec = scan_meta(self, dim);
+        const out = allocateOutput(spec, self.device);
+        scan_scan_out_cpu(self, dim, reverse, out);
+        return out;
+      }
+
+      export function scan__cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
+        const spec = scan_meta(self, dim);
+        prepareInPlace(self, spec);
+        const result = allocateOutput(spec, self.device);
+        scan_scan_out_cpu(self, dim, reverse, result);
+        return copyResult(self, result);
+      }
+
+      export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor): Tensor {
+        const spec = scan_meta(self, dim);
+        const outBuffer = outputTarget(out, spec, self.device, [self]);
+        scan_scan_out_cpu(self, dim, reverse, outBuffer);
+        settle(out, outBuffer);
+        return out;
+      }
+    `),
+  );
+  expect(body(emitted(scan, "structured/meta.ts"))).toBe(
+    unindent(`
+      export function scan_meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
+        const spec = scan_scan_meta(self, dim);
+        const out = allocateOutput(spec, self.device);
+        return out;
+      }
+
+      export function scan__meta(self: Tensor, dim: number, _reverse: boolean): Tensor {
+        const spec = scan_scan_meta(self, dim);
+        return prepareInPlace(self, spec);
+      }
+
+      export function scan_out_meta(self: Tensor, dim: number, _reverse: boolean, out: Tensor): Tensor {
+        const spec = scan_scan_meta(self, dim);
+        prepareOut(out, spec, self.device);
+        return out;
+      }
+    `),
+  );
+  expect(body(emitted(scan, "register/cpu.ts"))).toBe(
+    unindent(`
+      const m = library("aten", "IMPL", "CPU", "generated/register/cpu.ts");
+
+      m.impl(scan_op, scan_cpu);
+      m.impl(scan__op, scan__cpu);
+      m.impl(scan_out_op, scan_out_cpu);
+    `),
+  );
+});
+
+test("generated forms run the form that was written", () => {
+  const sample = {
+    functions: `
+      - func: draw_(Tensor(a!) self, float p=0.5) -> Tensor(a!)
+        variants: method
+        autogen: draw, draw.out
+        dispatch:
+          CPU: draw__cpu
+    `,
+    kernels: {
+      "runtime/kernels/cpu/draw.ts": "export function draw__cpu(self: Tensor, p: number): Tensor { return self; }",
+    },
+  };
+  expect(body(emitted(sample, "variants.ts"))).toBe(
+    unindent(`
+      export function draw_out_generated(self: Tensor, p: number, out: Tensor): Tensor {
+        writeResult(out, draw(self, p));
+        return out;
+      }
+
+      export function draw_generated(self: Tensor, p: number): Tensor {
+        const selfCopy = copyOf(self);
+        draw_(selfCopy, p);
+        return selfCopy;
+      }
+    `),
+  );
+});
+
+test("a factory is sent to the backend of its options", () => {
+  const sample = {
+    functions: `
+      - func: blank(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+        dispatch:
+          CPU: blank_cpu
+    `,
+    kernels: {
+      "runtime/kernels/cpu/blank.ts": "export function blank_cpu(size: readonly number[]): Tensor { return null!; }",
+    },
+  };
+  expect(body(emitted(sample, "backend-select.ts"))).toBe(
+    unindent(`
+      export function blank_select(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null): Tensor {
+        const lo = selectBackend(device, layout) & blank_op.maskLo;
+        return blank_op.table[slot(lo, 0)]!(size, dtype, layout, device, pinMemory, lo, 0);
+      }
+    `),
+  );
+});
+
+test("without kernel sources there is a typed stand-in for each kernel", () => {
+  const sample = { functions: "- func: f(Tensor self, int n) -> Tensor\n  dispatch:\n    SparseCPU: f_sparse" };
+  expect(body(emitted(sample, "kernels/sparse-cpu.ts"))).toBe(
+    unindent(`
+      /** \`f_sparse\` of \`f(Tensor self, int n) -> Tensor\` */
+      export function f_sparse_cpu_kernel(_self: Tensor, _n: number): Tensor {
+        return missingKernel(f_op, "SparseCPU", "f_sparse");
+      }
+    `),
+  );
+  expect(body(emitted(sample, "register/sparse-cpu.ts"))).toContain("m.impl(f_op, f_sparse_cpu_kernel);");
+});
+
+test("coverage says which kernel and which gradient", () => {
+  const { operators } = JSON.parse(generated(scan).get("coverage.json")!) as { operators: Record<string, unknown> };
+  expect(operators["aten::scan"]).toEqual({
+    schema: "aten::scan(Tensor self, int dim, bool reverse=False) -> Tensor",
+    generated: false,
+    kernels: { CPU: "scan_cpu", Meta: "scan_meta" },
+    gradient: "none",
+  });
+});
+
+describe("problems with kernels", () => {
+  test.each<[string, string, string]>([
+    [
+      "nobody exports it",
+      "export function scan_out(self: Tensor, dim: number, reverse: boolean, out: Tensor): void {}",
+      `native_functions.yaml:10:10: no kernel source exports \`scan_out_cpu\`, which scan.out names for CPU
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  hint: export it from a file in the kernels folder`,
+    ],
+    [
+      "a parameter of another name",
+      "export function scan_out_cpu(self: Tensor, dimension: number, reverse: boolean, out: Tensor): void {}",
+      `native_functions.yaml:10:10: kernel \`scan_out_cpu\` does not fit \`scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)\`: parameter 2 is \`dimension\`; the schema has \`dim\` there
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  runtime/kernels/cpu/scan.ts:1:17: the kernel`,
+    ],
+    [
+      "parameters in another order",
+      "export function scan_out_cpu(self: Tensor, reverse: boolean, dim: number, out: Tensor): void {}",
+      `native_functions.yaml:10:10: kernel \`scan_out_cpu\` does not fit \`scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)\`: parameter 2 is \`reverse\`, which is argument 3 of the schema; the schema has \`dim\` there
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  runtime/kernels/cpu/scan.ts:1:17: the kernel`,
+    ],
+    [
+      "a parameter of another type",
+      "export function scan_out_cpu(self: Tensor, dim: boolean, reverse: boolean, out: Tensor): void {}",
+      `native_functions.yaml:10:10: kernel \`scan_out_cpu\` does not fit \`scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)\`: parameter \`dim\` is declared as \`boolean\`, but the schema's \`dim\` is \`number\`
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  runtime/kernels/cpu/scan.ts:1:17: the kernel`,
+    ],
+    [
+      "too many parameters",
+      "export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor, lo: number, hi: number, more: number): void {}",
+      `native_functions.yaml:10:10: kernel \`scan_out_cpu\` does not fit \`scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)\`: it has 7 parameters, but the schema has 4 arguments (and two key words may follow)
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  runtime/kernels/cpu/scan.ts:1:17: the kernel`,
+    ],
+  ])("%s", (_, kernel, expected) => {
+    expect(problems({ ...scan, kernels: { ...scan.kernels, "runtime/kernels/cpu/scan.ts": kernel } })).toBe(expected);
+  });
+
+  test("a structured operator without meta function", () => {
+    expect(
+      problems({ ...scan, kernels: { "runtime/kernels/cpu/scan.ts": scan.kernels["runtime/kernels/cpu/scan.ts"] } }),
+    ).toMatch(/^native_functions\.yaml:7:9: no kernel source exports `scan_meta`, the meta function of scan\.out\n/);
+  });
+
+  test("two kernels of one name", () => {
+    const twice = { ...scan.kernels, "runtime/kernels/cpu/twice.ts": "export function scan_out_cpu() {}" };
+    expect(problems({ ...scan, kernels: twice })).toMatch(
+      /^runtime\/kernels\/cpu\/twice\.ts:1:17: kernel `scan_out_cpu` is exported twice\n/,
+    );
+  });
+});
