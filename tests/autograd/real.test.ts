@@ -1,5 +1,7 @@
 // Autograd with the registry's operators, against numbers that PyTorch 1.13.1 gave.
 
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import {
   AutogradFunction,
@@ -37,6 +39,8 @@ import {
   unpackDual,
   vjp,
 } from "../../generated/index.js";
+
+setFlagsFromString("--expose-gc");
 
 const f64 = (data: number | number[] | number[][], requiresGrad = false): Tensor =>
   tensor(data, { dtype: "float64", requiresGrad });
@@ -194,6 +198,42 @@ describe("views and in-place operators", () => {
     expect(() => v.mul(inside)).toThrow("a tensor made in inference mode cannot be saved for backward");
     expect(v.add(inside).requiresGrad).toBe(true);
     expect(() => inside.add_(1)).not.toThrow();
+  });
+});
+
+describe("memory", () => {
+  const gc = runInNewContext("gc") as () => void;
+
+  async function alive(refs: readonly WeakRef<object>[]): Promise<number> {
+    for (let i = 0; i < 4; i++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      gc();
+    }
+    return refs.filter((ref) => ref.deref() !== undefined).length;
+  }
+
+  it("what operators saved goes with backward, or with the graph", async () => {
+    const p = f64([[0.1, 0.2]], true);
+    const refs: WeakRef<object>[] = [];
+    const keep = (t: Tensor): Tensor => {
+      refs.push(new WeakRef(t));
+      return t;
+    };
+    const build = () => {
+      const h = keep(tanh(keep(matmul(p, w)).add(b)));
+      const q = keep(h.mul(2));
+      q.select(0, 0).exp_();
+      return sum(logSoftmax(cat([keep(exp(h)), q], 0), 1));
+    };
+    const out = build();
+    expect(await alive(refs)).toBeGreaterThan(0);
+    out.backward();
+    expect(await alive(refs)).toBe(0);
+    expect(out.gradFn!.name).toBe("SumBackward0");
+    let dropped: Tensor | null = build();
+    dropped = dropped.numel === 1 ? null : dropped;
+    expect(await alive(refs)).toBe(0);
+    expect(dropped).toBe(null);
   });
 });
 
