@@ -45,12 +45,29 @@ import {
   _softmax_backward_data_out_op, _softmax_op, _softmax_out, _softmax_out_op, _to_copy, _to_copy_op, _to_copy_out,
   _to_copy_out_op, _trilinear as operators__trilinear, _trilinear_op, _unique as operators__unique,
   _unique2 as operators__unique2, _unique2_op, _unique2_out, _unique2_out_op, _unique_op, _unique_out, _unique_out_op,
-  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, abs as operators_abs, abs_ as operators_abs_,
-  abs__op, abs_op, abs_out, abs_out_op, absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op,
-  absolute_op, absolute_out, absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op,
-  acos_out, acos_out_op, acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out,
-  acosh_out_op, adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op,
-  adaptive_avg_pool3d, adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
+  _unsafe_view, _unsafe_view_op, _unsafe_view_out, _unsafe_view_out_op, _upsample_bicubic2d_aa,
+  _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_vec,
+  _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_out,
+  _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_vec, _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa,
+  _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward_vec,
+  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_out,
+  _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec, _upsample_bilinear2d_aa_vec_op,
+  _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward, _upsample_nearest_exact1d_backward_op,
+  _upsample_nearest_exact1d_backward_vec, _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op,
+  _upsample_nearest_exact1d_out, _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec,
+  _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d, _upsample_nearest_exact2d_backward,
+  _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward_vec,
+  _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_out,
+  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec, _upsample_nearest_exact2d_vec_op,
+  _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_op,
+  _upsample_nearest_exact3d_backward_vec, _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op,
+  _upsample_nearest_exact3d_out, _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec,
+  _upsample_nearest_exact3d_vec_op, abs as operators_abs, abs_ as operators_abs_, abs__op, abs_op, abs_out, abs_out_op,
+  absolute as operators_absolute, absolute_ as operators_absolute_, absolute__op, absolute_op, absolute_out,
+  absolute_out_op, acos as operators_acos, acos_ as operators_acos_, acos__op, acos_op, acos_out, acos_out_op,
+  acosh as operators_acosh, acosh_ as operators_acosh_, acosh__op, acosh_op, acosh_out, acosh_out_op,
+  adaptive_avg_pool1d, adaptive_avg_pool1d_op, adaptive_avg_pool2d, adaptive_avg_pool2d_op, adaptive_avg_pool3d,
+  adaptive_avg_pool3d_op, adaptive_max_pool1d, adaptive_max_pool1d_op, adaptive_max_pool2d,
   adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d,
   adaptive_max_pool3d_backward, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar, add_Scalar_op,
   add_Tensor, add_Tensor_op, add__Scalar, add__Scalar_op, add__Tensor, add__Tensor_op, add_out, add_out_op,
@@ -522,20 +539,38 @@ import {
   unique_dim_out_op, unsafe_chunk, unsafe_chunk_op, unsafe_split_Tensor, unsafe_split_Tensor_op,
   unsafe_split_with_sizes, unsafe_split_with_sizes_op, unsqueeze as operators_unsqueeze,
   unsqueeze_ as operators_unsqueeze_, unsqueeze__op, unsqueeze_copy, unsqueeze_copy_op, unsqueeze_op,
-  value_selecting_reduction_backward, value_selecting_reduction_backward_op, vander as operators_vander, vander_op,
-  var_correction, var_correction_op, var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim,
-  var_dim_op, var_mean, var_mean_correction, var_mean_correction_op, var_mean_correction_out,
-  var_mean_correction_out_op, var_mean_dim, var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot,
-  vdot_op, vdot_out, vdot_out_op, view as operators_view, view_as, view_as_op, view_copy, view_copy_dtype,
-  view_copy_dtype_op, view_copy_op, view_dtype, view_dtype_op, view_op, vsplit_array, vsplit_array_op, vsplit_int,
-  vsplit_int_op, vstack as operators_vstack, vstack_op, vstack_out, vstack_out_op, where_Scalar, where_ScalarOther,
-  where_ScalarOther_op, where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_self, where_self_op,
-  where_self_out, where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self,
-  xlogy_OutScalar_Self_op, xlogy_OutTensor, xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op,
-  xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor, xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op,
-  xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero, zero_ as operators_zero_, zero__op, zero_op, zero_out,
-  zero_out_op, zeros as operators_zeros, zeros_like, zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op,
-  zeros_out, zeros_out_op,
+  upsample_bicubic2d, upsample_bicubic2d_backward, upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec,
+  upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_out, upsample_bicubic2d_out_op,
+  upsample_bicubic2d_vec, upsample_bicubic2d_vec_op, upsample_bilinear2d, upsample_bilinear2d_backward,
+  upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec, upsample_bilinear2d_backward_vec_op,
+  upsample_bilinear2d_op, upsample_bilinear2d_out, upsample_bilinear2d_out_op, upsample_bilinear2d_vec,
+  upsample_bilinear2d_vec_op, upsample_linear1d, upsample_linear1d_backward, upsample_linear1d_backward_op,
+  upsample_linear1d_backward_vec, upsample_linear1d_backward_vec_op, upsample_linear1d_op, upsample_linear1d_out,
+  upsample_linear1d_out_op, upsample_linear1d_vec, upsample_linear1d_vec_op, upsample_nearest1d,
+  upsample_nearest1d_backward, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec,
+  upsample_nearest1d_backward_vec_op, upsample_nearest1d_op, upsample_nearest1d_out, upsample_nearest1d_out_op,
+  upsample_nearest1d_vec, upsample_nearest1d_vec_op, upsample_nearest2d, upsample_nearest2d_backward,
+  upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec, upsample_nearest2d_backward_vec_op,
+  upsample_nearest2d_op, upsample_nearest2d_out, upsample_nearest2d_out_op, upsample_nearest2d_vec,
+  upsample_nearest2d_vec_op, upsample_nearest3d, upsample_nearest3d_backward, upsample_nearest3d_backward_op,
+  upsample_nearest3d_backward_vec, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op, upsample_nearest3d_out,
+  upsample_nearest3d_out_op, upsample_nearest3d_vec, upsample_nearest3d_vec_op, upsample_trilinear3d,
+  upsample_trilinear3d_backward, upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec,
+  upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_op, upsample_trilinear3d_out, upsample_trilinear3d_out_op,
+  upsample_trilinear3d_vec, upsample_trilinear3d_vec_op, value_selecting_reduction_backward,
+  value_selecting_reduction_backward_op, vander as operators_vander, vander_op, var_correction, var_correction_op,
+  var_correction_out, var_correction_out_op, var_default, var_default_op, var_dim, var_dim_op, var_mean,
+  var_mean_correction, var_mean_correction_op, var_mean_correction_out, var_mean_correction_out_op, var_mean_dim,
+  var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op,
+  view as operators_view, view_as, view_as_op, view_copy, view_copy_dtype, view_copy_dtype_op, view_copy_op, view_dtype,
+  view_dtype_op, view_op, vsplit_array, vsplit_array_op, vsplit_int, vsplit_int_op, vstack as operators_vstack,
+  vstack_op, vstack_out, vstack_out_op, where_Scalar, where_ScalarOther, where_ScalarOther_op, where_ScalarSelf,
+  where_ScalarSelf_op, where_Scalar_op, where_self, where_self_op, where_self_out, where_self_out_op,
+  xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self, xlogy_OutScalar_Self_op, xlogy_OutTensor,
+  xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op, xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor,
+  xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op, xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero,
+  zero_ as operators_zero_, zero__op, zero_op, zero_out, zero_out_op, zeros as operators_zeros, zeros_like,
+  zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op, zeros_out, zeros_out_op,
 } from "./operators.js";
 
 const absOverloads = /* @__PURE__ */ overloads("abs", [abs_op, operators_abs], [abs_out_op, abs_out]);
@@ -15825,6 +15860,750 @@ export const lstmCell = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, lstmCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
   }
   return callOverload(lstmCellOverloads, [input, hx, wIh, wHh, bIh, bHh, options, extra]);
+});
+
+const upsampleNearest1dOverloads = /* @__PURE__ */ overloads("upsampleNearest1d", [upsample_nearest1d_op, upsample_nearest1d], [upsample_nearest1d_vec_op, upsample_nearest1d_vec], [upsample_nearest1d_out_op, upsample_nearest1d_out]);
+export const upsampleNearest1d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest1d", function upsampleNearest1d(self?: unknown, outputSize?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d(self, outputSize, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest1dOverloads, [self, outputSize, scales, options, extra]);
+  }
+  return callOverload(upsampleNearest1dOverloads, [self, outputSize, scales, options, extra]);
+});
+
+const upsampleNearest1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest1dBackward", [upsample_nearest1d_backward_op, upsample_nearest1d_backward], [upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec]);
+export const upsampleNearest1dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null }>): Tensor;
+  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null }>): Tensor;
+  /** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null): Tensor;
+  /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest1dBackward", function upsampleNearest1dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return upsample_nearest1d_backward(gradOutput, outputSize, inputSize, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest1dBackwardOverloads, [gradOutput, outputSize, inputSize, scales, options, extra]);
+  }
+  return callOverload(upsampleNearest1dBackwardOverloads, [gradOutput, outputSize, inputSize, scales, options, extra]);
+});
+
+const upsampleNearest2dOverloads = /* @__PURE__ */ overloads("upsampleNearest2d", [upsample_nearest2d_op, upsample_nearest2d], [upsample_nearest2d_vec_op, upsample_nearest2d_vec], [upsample_nearest2d_out_op, upsample_nearest2d_out]);
+export const upsampleNearest2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest2d", function upsampleNearest2d(self?: unknown, outputSize?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d(self, outputSize, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleNearest2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
+});
+
+const upsampleNearest2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest2dBackward", [upsample_nearest2d_backward_op, upsample_nearest2d_backward], [upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec]);
+export const upsampleNearest2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null): Tensor;
+  /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest2dBackward", function upsampleNearest2dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest2d_backward(gradOutput, outputSize, inputSize, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest2dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleNearest2dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra]);
+});
+
+const upsampleNearest3dOverloads = /* @__PURE__ */ overloads("upsampleNearest3d", [upsample_nearest3d_op, upsample_nearest3d], [upsample_nearest3d_vec_op, upsample_nearest3d_vec], [upsample_nearest3d_out_op, upsample_nearest3d_out]);
+export const upsampleNearest3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest3d", function upsampleNearest3d(self?: unknown, outputSize?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d(self, outputSize, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleNearest3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const upsampleNearest3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleNearest3dBackward", [upsample_nearest3d_backward_op, upsample_nearest3d_backward], [upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec]);
+export const upsampleNearest3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleNearest3dBackward", function upsampleNearest3dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_nearest3d_backward(gradOutput, outputSize, inputSize, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleNearest3dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleNearest3dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleNearestExact1dOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1d", [_upsample_nearest_exact1d_op, _upsample_nearest_exact1d], [_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec], [_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out]);
+export const _upsampleNearestExact1d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact1d", function _upsampleNearestExact1d(self?: unknown, outputSize?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d(self, outputSize, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact1dOverloads, [self, outputSize, scales, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact1dOverloads, [self, outputSize, scales, options, extra]);
+});
+
+const _upsampleNearestExact1dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact1dBackward", [_upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward], [_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec]);
+export const _upsampleNearestExact1dBackward = /* @__PURE__ */ publicFunction<{
+  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null }>): Tensor;
+  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null }>): Tensor;
+  /** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null): Tensor;
+  /** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact1dBackward", function _upsampleNearestExact1dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scales === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact1d_backward(gradOutput, outputSize, inputSize, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact1dBackwardOverloads, [gradOutput, outputSize, inputSize, scales, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact1dBackwardOverloads, [gradOutput, outputSize, inputSize, scales, options, extra]);
+});
+
+const _upsampleNearestExact2dOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2d", [_upsample_nearest_exact2d_op, _upsample_nearest_exact2d], [_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec], [_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out]);
+export const _upsampleNearestExact2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact2d", function _upsampleNearestExact2d(self?: unknown, outputSize?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d(self, outputSize, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact2dOverloads, [self, outputSize, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleNearestExact2dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact2dBackward", [_upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward], [_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec]);
+export const _upsampleNearestExact2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null): Tensor;
+  /** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact2dBackward", function _upsampleNearestExact2dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact2d_backward(gradOutput, outputSize, inputSize, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact2dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact2dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleNearestExact3dOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3d", [_upsample_nearest_exact3d_op, _upsample_nearest_exact3d], [_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec], [_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out]);
+export const _upsampleNearestExact3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact3d", function _upsampleNearestExact3d(self?: unknown, outputSize?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d(self, outputSize, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact3dOverloads, [self, outputSize, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleNearestExact3dBackwardOverloads = /* @__PURE__ */ overloads("_upsampleNearestExact3dBackward", [_upsample_nearest_exact3d_backward_op, _upsample_nearest_exact3d_backward], [_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec]);
+export const _upsampleNearestExact3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleNearestExact3dBackward", function _upsampleNearestExact3dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_nearest_exact3d_backward(gradOutput, outputSize, inputSize, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleNearestExact3dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleNearestExact3dBackwardOverloads, [gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const upsampleLinear1dOverloads = /* @__PURE__ */ overloads("upsampleLinear1d", [upsample_linear1d_op, upsample_linear1d], [upsample_linear1d_vec_op, upsample_linear1d_vec], [upsample_linear1d_out_op, upsample_linear1d_out]);
+export const upsampleLinear1d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
+   *
+   * With `out`: `upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleLinear1d", function upsampleLinear1d(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d(self, outputSize, alignCorners, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleLinear1dOverloads, [self, outputSize, alignCorners, scales, options, extra]);
+  }
+  return callOverload(upsampleLinear1dOverloads, [self, outputSize, alignCorners, scales, options, extra]);
+});
+
+const upsampleLinear1dBackwardOverloads = /* @__PURE__ */ overloads("upsampleLinear1dBackward", [upsample_linear1d_backward_op, upsample_linear1d_backward], [upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec]);
+export const upsampleLinear1dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null }>): Tensor;
+  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null }>): Tensor;
+  /** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null): Tensor;
+  /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleLinear1dBackward", function upsampleLinear1dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scales?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scales === undefined && options === undefined && extra === undefined) return upsample_linear1d_backward(gradOutput, outputSize, inputSize, alignCorners, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleLinear1dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scales, options, extra]);
+  }
+  return callOverload(upsampleLinear1dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scales, options, extra]);
+});
+
+const upsampleBilinear2dOverloads = /* @__PURE__ */ overloads("upsampleBilinear2d", [upsample_bilinear2d_op, upsample_bilinear2d], [upsample_bilinear2d_vec_op, upsample_bilinear2d_vec], [upsample_bilinear2d_out_op, upsample_bilinear2d_out]);
+export const upsampleBilinear2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleBilinear2d", function upsampleBilinear2d(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d(self, outputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleBilinear2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleBilinear2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const upsampleBilinear2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBilinear2dBackward", [upsample_bilinear2d_backward_op, upsample_bilinear2d_backward], [upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec]);
+export const upsampleBilinear2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleBilinear2dBackward", function upsampleBilinear2dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bilinear2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleBilinear2dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleBilinear2dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const upsampleTrilinear3dOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3d", [upsample_trilinear3d_op, upsample_trilinear3d], [upsample_trilinear3d_vec_op, upsample_trilinear3d_vec], [upsample_trilinear3d_out_op, upsample_trilinear3d_out]);
+export const upsampleTrilinear3d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleTrilinear3d", function upsampleTrilinear3d(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d(self, outputSize, alignCorners, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleTrilinear3dOverloads, [self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleTrilinear3dOverloads, [self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const upsampleTrilinear3dBackwardOverloads = /* @__PURE__ */ overloads("upsampleTrilinear3dBackward", [upsample_trilinear3d_backward_op, upsample_trilinear3d_backward], [upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec]);
+export const upsampleTrilinear3dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleTrilinear3dBackward", function upsampleTrilinear3dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scalesD?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesD === undefined && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_trilinear3d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleTrilinear3dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleTrilinear3dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra]);
+});
+
+const upsampleBicubic2dOverloads = /* @__PURE__ */ overloads("upsampleBicubic2d", [upsample_bicubic2d_op, upsample_bicubic2d], [upsample_bicubic2d_vec_op, upsample_bicubic2d_vec], [upsample_bicubic2d_out_op, upsample_bicubic2d_out]);
+export const upsampleBicubic2d = /* @__PURE__ */ publicFunction<{
+  /**
+   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleBicubic2d", function upsampleBicubic2d(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d(self, outputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleBicubic2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleBicubic2dOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const upsampleBicubic2dBackwardOverloads = /* @__PURE__ */ overloads("upsampleBicubic2dBackward", [upsample_bicubic2d_backward_op, upsample_bicubic2d_backward], [upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec]);
+export const upsampleBicubic2dBackward = /* @__PURE__ */ publicFunction<{
+  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("upsampleBicubic2dBackward", function upsampleBicubic2dBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return upsample_bicubic2d_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, upsampleBicubic2dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(upsampleBicubic2dBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleBilinear2dAaOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAa", [_upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa], [_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec], [_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out]);
+export const _upsampleBilinear2dAa = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleBilinear2dAa", function _upsampleBilinear2dAa(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa(self, outputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleBilinear2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleBilinear2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleBilinear2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBilinear2dAaBackward", [_upsample_bilinear2d_aa_backward_op, _upsample_bilinear2d_aa_backward], [_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec]);
+export const _upsampleBilinear2dAaBackward = /* @__PURE__ */ publicFunction<{
+  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleBilinear2dAaBackward", function _upsampleBilinear2dAaBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bilinear2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleBilinear2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleBilinear2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleBicubic2dAaOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAa", [_upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa], [_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec], [_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out]);
+export const _upsampleBicubic2dAa = /* @__PURE__ */ publicFunction<{
+  /**
+   * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { outputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
+  /**
+   * `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
+   *
+   * With `out`: `_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
+  /** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleBicubic2dAa", function _upsampleBicubic2dAa(self?: unknown, outputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isIntList(outputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa(self, outputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleBicubic2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleBicubic2dAaOverloads, [self, outputSize, alignCorners, scalesH, scalesW, options, extra]);
+});
+
+const _upsampleBicubic2dAaBackwardOverloads = /* @__PURE__ */ overloads("_upsampleBicubic2dAaBackward", [_upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward], [_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec]);
+export const _upsampleBicubic2dAaBackward = /* @__PURE__ */ publicFunction<{
+  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null }>): Tensor;
+  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null }>): Tensor;
+  /** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+  (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor;
+  /** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
+  /** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+  (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
+}>("_upsampleBicubic2dAaBackward", function _upsampleBicubic2dAaBackward(gradOutput?: unknown, outputSize?: unknown, inputSize?: unknown, alignCorners?: unknown, scalesH?: unknown, scalesW?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(gradOutput) && isIntList(outputSize) && isIntList(inputSize) && typeof alignCorners === "boolean" && scalesH === undefined && scalesW === undefined && options === undefined && extra === undefined) return _upsample_bicubic2d_aa_backward(gradOutput, outputSize, inputSize, alignCorners, null, null);
+  } catch (error) {
+    throw withCallContext(error, _upsampleBicubic2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
+  }
+  return callOverload(_upsampleBicubic2dAaBackwardOverloads, [gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra]);
 });
 
 const abs_Overloads = /* @__PURE__ */ overloads("abs_", [abs__op, operators_abs_]);

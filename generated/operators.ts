@@ -7068,6 +7068,342 @@ export function lstm_cell(input: Tensor, hx: readonly Tensor[], wIh: Tensor, wHh
   return lstm_cell_op.table[slot(lo, hi)]!(input, hx, wIh, wHh, bIh, bHh, lo, hi);
 }
 
+export const upsample_nearest1d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null) => Tensor>("aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor");
+export function upsample_nearest1d(self: Tensor, outputSize: readonly number[], scales: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_nearest1d_op.maskHi;
+  return upsample_nearest1d_op.table[slot(lo, hi)]!(self, outputSize, scales, lo, hi);
+}
+
+export const upsample_nearest1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null) => Tensor>("aten::upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor");
+export function upsample_nearest1d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest1d_backward_op.maskHi;
+  return upsample_nearest1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
+}
+
+export const upsample_nearest1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_nearest1d_vec_op.maskHi;
+  return upsample_nearest1d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_nearest1d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest1d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest1d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest1d_backward_vec_op.maskHi;
+  return upsample_nearest1d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_nearest2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_nearest2d(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_nearest2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_op.maskHi;
+  return upsample_nearest2d_op.table[slot(lo, hi)]!(self, outputSize, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_nearest2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_nearest2d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_backward_op.maskHi;
+  return upsample_nearest2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_nearest2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest2d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_vec_op.maskHi;
+  return upsample_nearest2d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_nearest2d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest2d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest2d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest2d_backward_vec_op.maskHi;
+  return upsample_nearest2d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_nearest3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_nearest3d(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_nearest3d_op.maskHi;
+  return upsample_nearest3d_op.table[slot(lo, hi)]!(self, outputSize, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_nearest3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_nearest3d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest3d_backward_op.maskHi;
+  return upsample_nearest3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_nearest3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_nearest3d_vec_op.maskHi;
+  return upsample_nearest3d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_nearest3d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function upsample_nearest3d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_nearest3d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_nearest3d_backward_vec_op.maskHi;
+  return upsample_nearest3d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact1d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null) => Tensor>("aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor");
+export function _upsample_nearest_exact1d(self: Tensor, outputSize: readonly number[], scales: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_op.maskHi;
+  return _upsample_nearest_exact1d_op.table[slot(lo, hi)]!(self, outputSize, scales, lo, hi);
+}
+
+export const _upsample_nearest_exact1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null) => Tensor>("aten::_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor");
+export function _upsample_nearest_exact1d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact1d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_backward_op.maskHi;
+  return _upsample_nearest_exact1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scales, lo, hi);
+}
+
+export const _upsample_nearest_exact1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact1d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact1d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_vec_op.maskHi;
+  return _upsample_nearest_exact1d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact1d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact1d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact1d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact1d_backward_vec_op.maskHi;
+  return _upsample_nearest_exact1d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_nearest_exact2d(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact2d_op.maskHi;
+  return _upsample_nearest_exact2d_op.table[slot(lo, hi)]!(self, outputSize, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_nearest_exact2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_nearest_exact2d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact2d_backward_op.maskHi;
+  return _upsample_nearest_exact2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_nearest_exact2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact2d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact2d_vec_op.maskHi;
+  return _upsample_nearest_exact2d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact2d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact2d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact2d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact2d_backward_vec_op.maskHi;
+  return _upsample_nearest_exact2d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_nearest_exact3d(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_op.maskHi;
+  return _upsample_nearest_exact3d_op.table[slot(lo, hi)]!(self, outputSize, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_nearest_exact3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_nearest_exact3d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_backward_op.maskHi;
+  return _upsample_nearest_exact3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_nearest_exact3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact3d_vec(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact3d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_vec_op.maskHi;
+  return _upsample_nearest_exact3d_vec_op.table[slot(lo, hi)]!(input, outputSize, scaleFactors, lo, hi);
+}
+
+export const _upsample_nearest_exact3d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor");
+export function _upsample_nearest_exact3d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_nearest_exact3d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_nearest_exact3d_backward_vec_op.maskHi;
+  return _upsample_nearest_exact3d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, scaleFactors, lo, hi);
+}
+
+export const upsample_linear1d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null) => Tensor>("aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor");
+export function upsample_linear1d(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_linear1d_op.maskHi;
+  return upsample_linear1d_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scales, lo, hi);
+}
+
+export const upsample_linear1d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null) => Tensor>("aten::upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor");
+export function upsample_linear1d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_linear1d_backward_op.maskHi;
+  return upsample_linear1d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scales, lo, hi);
+}
+
+export const upsample_linear1d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_linear1d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_linear1d_vec_op.maskHi;
+  return upsample_linear1d_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_linear1d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_linear1d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_linear1d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_linear1d_backward_vec_op.maskHi;
+  return upsample_linear1d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_bilinear2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_bilinear2d(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_bilinear2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_op.maskHi;
+  return upsample_bilinear2d_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_bilinear2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_bilinear2d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_bilinear2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_backward_op.maskHi;
+  return upsample_bilinear2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_bilinear2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_bilinear2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_bilinear2d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_vec_op.maskHi;
+  return upsample_bilinear2d_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_bilinear2d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_bilinear2d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_bilinear2d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bilinear2d_backward_vec_op.maskHi;
+  return upsample_bilinear2d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_trilinear3d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_trilinear3d(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_trilinear3d_op.maskHi;
+  return upsample_trilinear3d_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_trilinear3d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_trilinear3d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_trilinear3d_backward_op.maskHi;
+  return upsample_trilinear3d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_trilinear3d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_trilinear3d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_trilinear3d_vec_op.maskHi;
+  return upsample_trilinear3d_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_trilinear3d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_trilinear3d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_trilinear3d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_trilinear3d_backward_vec_op.maskHi;
+  return upsample_trilinear3d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_bicubic2d_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_bicubic2d(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & upsample_bicubic2d_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_op.maskHi;
+  return upsample_bicubic2d_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_bicubic2d_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function upsample_bicubic2d_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_bicubic2d_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_backward_op.maskHi;
+  return upsample_bicubic2d_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const upsample_bicubic2d_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_bicubic2d_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & upsample_bicubic2d_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_vec_op.maskHi;
+  return upsample_bicubic2d_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const upsample_bicubic2d_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function upsample_bicubic2d_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & upsample_bicubic2d_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & upsample_bicubic2d_backward_vec_op.maskHi;
+  return upsample_bicubic2d_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const _upsample_bilinear2d_aa_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_bilinear2d_aa(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _upsample_bilinear2d_aa_op.maskHi;
+  return _upsample_bilinear2d_aa_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_bilinear2d_aa_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_bilinear2d_aa_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bilinear2d_aa_backward_op.maskHi;
+  return _upsample_bilinear2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_bilinear2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function _upsample_bilinear2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & _upsample_bilinear2d_aa_vec_op.maskHi;
+  return _upsample_bilinear2d_aa_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const _upsample_bilinear2d_aa_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function _upsample_bilinear2d_aa_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_bilinear2d_aa_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bilinear2d_aa_backward_vec_op.maskHi;
+  return _upsample_bilinear2d_aa_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const _upsample_bicubic2d_aa_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_bicubic2d_aa(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & _upsample_bicubic2d_aa_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_op.maskHi;
+  return _upsample_bicubic2d_aa_op.table[slot(lo, hi)]!(self, outputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_bicubic2d_aa_backward_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null) => Tensor>("aten::_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor");
+export function _upsample_bicubic2d_aa_backward(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_bicubic2d_aa_backward_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_backward_op.maskHi;
+  return _upsample_bicubic2d_aa_backward_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, lo, hi);
+}
+
+export const _upsample_bicubic2d_aa_vec_op = /* @__PURE__ */ operator<(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function _upsample_bicubic2d_aa_vec(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (input.keysLo | local.includedLo) & local.keepLo & _upsample_bicubic2d_aa_vec_op.maskLo;
+  const hi = (input.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_vec_op.maskHi;
+  return _upsample_bicubic2d_aa_vec_op.table[slot(lo, hi)]!(input, outputSize, alignCorners, scaleFactors, lo, hi);
+}
+
+export const _upsample_bicubic2d_aa_backward_vec_op = /* @__PURE__ */ operator<(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null) => Tensor>("aten::_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor");
+export function _upsample_bicubic2d_aa_backward_vec(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor {
+  const lo = (gradOutput.keysLo | local.includedLo) & local.keepLo & _upsample_bicubic2d_aa_backward_vec_op.maskLo;
+  const hi = (gradOutput.keysHi | local.includedHi) & local.keepHi & _upsample_bicubic2d_aa_backward_vec_op.maskHi;
+  return _upsample_bicubic2d_aa_backward_vec_op.table[slot(lo, hi)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, lo, hi);
+}
+
 export const abs__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::abs_(Tensor(a!) self) -> Tensor(a!)", ["generated"], false);
 export function abs_(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & abs__op.maskLo;
@@ -8719,3 +9055,39 @@ export const pixel_shuffle_out = /* @__PURE__ */ stubOf(pixel_shuffle_out_op);
 
 export const pixel_unshuffle_out_op = /* @__PURE__ */ operator<(self: Tensor, downscaleFactor: number, out: Tensor) => Tensor>("aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const pixel_unshuffle_out = /* @__PURE__ */ stubOf(pixel_unshuffle_out_op);
+
+export const upsample_nearest1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest1d_out = /* @__PURE__ */ stubOf(upsample_nearest1d_out_op);
+
+export const upsample_nearest2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest2d_out = /* @__PURE__ */ stubOf(upsample_nearest2d_out_op);
+
+export const upsample_nearest3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_nearest3d_out = /* @__PURE__ */ stubOf(upsample_nearest3d_out_op);
+
+export const _upsample_nearest_exact1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact1d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact1d_out_op);
+
+export const _upsample_nearest_exact2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact2d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact2d_out_op);
+
+export const _upsample_nearest_exact3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_nearest_exact3d_out = /* @__PURE__ */ stubOf(_upsample_nearest_exact3d_out_op);
+
+export const upsample_linear1d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor) => Tensor>("aten::upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_linear1d_out = /* @__PURE__ */ stubOf(upsample_linear1d_out_op);
+
+export const upsample_bilinear2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_bilinear2d_out = /* @__PURE__ */ stubOf(upsample_bilinear2d_out_op);
+
+export const upsample_trilinear3d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_trilinear3d_out = /* @__PURE__ */ stubOf(upsample_trilinear3d_out_op);
+
+export const upsample_bicubic2d_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const upsample_bicubic2d_out = /* @__PURE__ */ stubOf(upsample_bicubic2d_out_op);
+
+export const _upsample_bilinear2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_bilinear2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bilinear2d_aa_out_op);
+
+export const _upsample_bicubic2d_aa_out_op = /* @__PURE__ */ operator<(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor) => Tensor>("aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const _upsample_bicubic2d_aa_out = /* @__PURE__ */ stubOf(_upsample_bicubic2d_aa_out_op);

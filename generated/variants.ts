@@ -8,22 +8,25 @@ import type { Scalar } from "../runtime/core/scalar.js";
 import type { Tensor } from "../runtime/core/tensor.js";
 import { copyOf, writeResult } from "../runtime/kernels/structured.js";
 import {
-  _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, addbmm, addr, argsort_stable,
-  as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p, binary_cross_entropy,
-  binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, cholesky, cholesky_inverse, cholesky_solve,
-  clone, col2im, constant_pad_nd, convolution, count_nonzero, count_nonzero_dim_IntList, diag_embed, diagonal_backward,
-  diagonal_scatter, dist, dot, embedding, embedding_renorm, embedding_renorm_, empty_like, empty_strided, expand_copy,
-  exponential, exponential_, fill_Scalar, fill_Tensor, full_like, glu, huber_loss, huber_loss_backward, im2col,
-  index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor, index_put, linalg_cross, linalg_householder_product,
-  linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular, logsumexp, masked_fill_Scalar, masked_fill_Tensor,
-  masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv, nanmedian, narrow_copy, native_dropout,
-  native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones, new_zeros, norm_Scalar,
-  norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like, randint_like,
-  randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to, repeat,
-  repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor, searchsorted_Scalar,
-  segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor, set_source_Tensor, slice_backward,
-  slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices, triu_indices, uniform, uniform_,
-  unique_consecutive, unique_dim, vdot, zero, zero_, zeros_like,
+  _index_put_impl, _index_put_impl_, _to_copy, _unique, _unique2, _unsafe_view, _upsample_bicubic2d_aa,
+  _upsample_bilinear2d_aa, _upsample_nearest_exact1d, _upsample_nearest_exact2d, _upsample_nearest_exact3d, addbmm,
+  addr, argsort_stable, as_strided_scatter, avg_pool2d, avg_pool3d, bernoulli_Tensor, bernoulli__Tensor, bernoulli_p,
+  binary_cross_entropy, binary_cross_entropy_with_logits, bincount, block_diag, bucketize_Scalar, cholesky,
+  cholesky_inverse, cholesky_solve, clone, col2im, constant_pad_nd, convolution, count_nonzero,
+  count_nonzero_dim_IntList, diag_embed, diagonal_backward, diagonal_scatter, dist, dot, embedding, embedding_renorm,
+  embedding_renorm_, empty_like, empty_strided, expand_copy, exponential, exponential_, fill_Scalar, fill_Tensor,
+  full_like, glu, huber_loss, huber_loss_backward, im2col, index_Tensor, index_fill_int_Scalar, index_fill_int_Tensor,
+  index_put, linalg_cross, linalg_householder_product, linalg_lu_solve, linalg_matrix_exp, linalg_solve_triangular,
+  logsumexp, masked_fill_Scalar, masked_fill_Tensor, masked_scatter, max_unpool2d, max_unpool3d, median, mse_loss, mv,
+  nanmedian, narrow_copy, native_dropout, native_dropout_backward, new_empty, new_empty_strided, new_full, new_ones,
+  new_zeros, norm_Scalar, norm_ScalarOpt_dtype, ones_like, pixel_shuffle, pixel_unshuffle, prelu, prod, put, rand_like,
+  randint_like, randint_like_low_dtype, randn_like, random, random_, random__from, random__to, random_from, random_to,
+  repeat, repeat_interleave_Tensor, resize, resize_, resize_as, resize_as_, roll, rot90, scalar_tensor,
+  searchsorted_Scalar, segment_reduce, select_backward, select_scatter, set, set_, set__source_Tensor,
+  set_source_Tensor, slice_backward, slice_scatter, smooth_l1_loss, soft_margin_loss, sum, trace, tril_indices,
+  triu_indices, uniform, uniform_, unique_consecutive, unique_dim, upsample_bicubic2d, upsample_bilinear2d,
+  upsample_linear1d, upsample_nearest1d, upsample_nearest2d, upsample_nearest3d, upsample_trilinear3d, vdot, zero,
+  zero_, zeros_like,
 } from "./operators.js";
 
 export function empty_strided_out_generated(size: readonly number[], stride: readonly number[], out: Tensor): Tensor {
@@ -684,5 +687,65 @@ export function pixel_shuffle_out_generated(self: Tensor, upscaleFactor: number,
 
 export function pixel_unshuffle_out_generated(self: Tensor, downscaleFactor: number, out: Tensor): Tensor {
   writeResult(out, pixel_unshuffle(self, downscaleFactor));
+  return out;
+}
+
+export function upsample_nearest1d_out_generated(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_nearest1d(self, outputSize, scales));
+  return out;
+}
+
+export function upsample_nearest2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_nearest2d(self, outputSize, scalesH, scalesW));
+  return out;
+}
+
+export function upsample_nearest3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_nearest3d(self, outputSize, scalesD, scalesH, scalesW));
+  return out;
+}
+
+export function _upsample_nearest_exact1d_out_generated(self: Tensor, outputSize: readonly number[], scales: number | null, out: Tensor): Tensor {
+  writeResult(out, _upsample_nearest_exact1d(self, outputSize, scales));
+  return out;
+}
+
+export function _upsample_nearest_exact2d_out_generated(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, _upsample_nearest_exact2d(self, outputSize, scalesH, scalesW));
+  return out;
+}
+
+export function _upsample_nearest_exact3d_out_generated(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, _upsample_nearest_exact3d(self, outputSize, scalesD, scalesH, scalesW));
+  return out;
+}
+
+export function upsample_linear1d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_linear1d(self, outputSize, alignCorners, scales));
+  return out;
+}
+
+export function upsample_bilinear2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_bilinear2d(self, outputSize, alignCorners, scalesH, scalesW));
+  return out;
+}
+
+export function upsample_trilinear3d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_trilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW));
+  return out;
+}
+
+export function upsample_bicubic2d_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, upsample_bicubic2d(self, outputSize, alignCorners, scalesH, scalesW));
+  return out;
+}
+
+export function _upsample_bilinear2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, _upsample_bilinear2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
+  return out;
+}
+
+export function _upsample_bicubic2d_aa_out_generated(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, out: Tensor): Tensor {
+  writeResult(out, _upsample_bicubic2d_aa(self, outputSize, alignCorners, scalesH, scalesW));
   return out;
 }

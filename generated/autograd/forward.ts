@@ -53,12 +53,18 @@ import {
 import { sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _trilinear, _unsafe_view,
-  adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, as_strided_,
-  as_strided_copy, as_strided_scatter, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward,
-  binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone, col2im, conj, constant_pad_nd, convolution_backward,
-  copy_, cos, cosh, cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward, diagonal_copy,
-  diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, dot, elu_backward, embedding,
+  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _trilinear, _unsafe_view, _upsample_bicubic2d_aa,
+  _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_vec,
+  _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_vec,
+  _upsample_bilinear2d_aa_vec, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+  _upsample_nearest_exact1d_backward_vec, _upsample_nearest_exact1d_vec, _upsample_nearest_exact2d,
+  _upsample_nearest_exact2d_backward, _upsample_nearest_exact2d_backward_vec, _upsample_nearest_exact2d_vec,
+  _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_vec,
+  _upsample_nearest_exact3d_vec, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor,
+  as_strided, as_strided_, as_strided_copy, as_strided_scatter, avg_pool2d, avg_pool2d_backward, avg_pool3d,
+  avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, clone, col2im, conj, constant_pad_nd,
+  convolution_backward, copy_, cos, cosh, cumsum, diag, diag_embed, diagonal as operators_diagonal, diagonal_backward,
+  diagonal_copy, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode, dot, elu_backward, embedding,
   embedding_dense_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_copy, fill_Scalar, fill_Tensor,
   fill__Scalar, fill__Tensor, flatten_using_ints, flip, gather, ge_Scalar, ge_Tensor, gelu_backward, glu_backward,
   glu_jvp as operators_glu_jvp, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
@@ -79,8 +85,16 @@ import {
   squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
   sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
   transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy,
-  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, vdot, view, view_as, view_copy,
-  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
+  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, upsample_bicubic2d,
+  upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d,
+  upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d,
+  upsample_linear1d_backward, upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d,
+  upsample_nearest1d_backward, upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d,
+  upsample_nearest2d_backward, upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d,
+  upsample_nearest3d_backward, upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d,
+  upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, vdot, view, view_as,
+  view_copy, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros,
+  zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -3772,6 +3786,390 @@ export function pixel_unshuffle_jvp(result: Tensor, self: Tensor, downscaleFacto
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, pixel_unshuffle(selfTangent, downscaleFactor), false);
+  }
+}
+
+/** `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export function upsample_nearest1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scales: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_nearest1d(selfTangent, outputSize, scales), false);
+  }
+}
+
+/** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export function upsample_nearest1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
+  }
+}
+
+/** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_nearest1d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_nearest2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_nearest2d(selfTangent, outputSize, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_nearest2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_nearest2d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_nearest3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_nearest3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_nearest3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_nearest3d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function upsample_nearest3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_nearest3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export function _upsample_nearest_exact1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scales: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _upsample_nearest_exact1d(selfTangent, outputSize, scales), false);
+  }
+}
+
+/** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export function _upsample_nearest_exact1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact1d_backward(gradOutputTangent, outputSize, inputSize, scales), false);
+  }
+}
+
+/** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, _upsample_nearest_exact1d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact1d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_nearest_exact2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _upsample_nearest_exact2d(selfTangent, outputSize, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_nearest_exact2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact2d_backward(gradOutputTangent, outputSize, inputSize, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, _upsample_nearest_exact2d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact2d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_nearest_exact3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _upsample_nearest_exact3d(selfTangent, outputSize, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_nearest_exact3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact3d_backward(gradOutputTangent, outputSize, inputSize, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, _upsample_nearest_exact3d_vec(inputTangent, outputSize, scaleFactors), false);
+  }
+}
+
+/** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export function _upsample_nearest_exact3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_nearest_exact3d_backward_vec(gradOutputTangent, outputSize, inputSize, scaleFactors), false);
+  }
+}
+
+/** `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor` */
+export function upsample_linear1d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_linear1d(selfTangent, outputSize, alignCorners, scales), false);
+  }
+}
+
+/** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+export function upsample_linear1d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_linear1d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scales), false);
+  }
+}
+
+/** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_linear1d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_linear1d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_linear1d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_linear1d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_bilinear2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_bilinear2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_bilinear2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_bilinear2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_bilinear2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_bilinear2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_bilinear2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_bilinear2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_trilinear3d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_trilinear3d(selfTangent, outputSize, alignCorners, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_trilinear3d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_trilinear3d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_trilinear3d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_trilinear3d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_trilinear3d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_trilinear3d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_bicubic2d_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, upsample_bicubic2d(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function upsample_bicubic2d_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_bicubic2d_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_bicubic2d_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, upsample_bicubic2d_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function upsample_bicubic2d_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, upsample_bicubic2d_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_bilinear2d_aa_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _upsample_bilinear2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_bilinear2d_aa_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_bilinear2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function _upsample_bilinear2d_aa_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, _upsample_bilinear2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function _upsample_bilinear2d_aa_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_bilinear2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_bicubic2d_aa_jvp(result: Tensor, self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, _upsample_bicubic2d_aa(selfTangent, outputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export function _upsample_bicubic2d_aa_backward_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_bicubic2d_aa_backward(gradOutputTangent, outputSize, inputSize, alignCorners, scalesH, scalesW), false);
+  }
+}
+
+/** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function _upsample_bicubic2d_aa_vec_jvp(result: Tensor, input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(input)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    setTangent(result, _upsample_bicubic2d_aa_vec(inputTangent, outputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export function _upsample_bicubic2d_aa_backward_vec_jvp(result: Tensor, gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    setTangent(result, _upsample_bicubic2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
   }
 }
 

@@ -11,23 +11,25 @@ import { slot } from "../../runtime/dispatch/operator.js";
 import {
   _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op,
   _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op,
-  _unsafe_view_out_op, abs__op, abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op,
-  add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op,
-  addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op, amin_out_op,
-  aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op, argmin_out_op,
-  argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op,
-  asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op,
-  avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
-  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
-  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
-  block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
-  celu__op, cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op,
-  clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
+  _unsafe_view_out_op, _upsample_bicubic2d_aa_out_op, _upsample_bilinear2d_aa_out_op, _upsample_nearest_exact1d_out_op,
+  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op, abs_out_op, acos__op, acos_out_op,
+  acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op,
+  addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op,
+  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
+  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
+  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
+  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op,
+  binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op,
+  bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op,
+  cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
   clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op,
   conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copysign_Scalar_out_op, copysign__Scalar_op,
   copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op, count_nonzero_dim_IntList_out_op,
@@ -102,10 +104,11 @@ import {
   threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
   transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
   trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
-  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, var_correction_out_op,
-  var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
-  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
-  zeros_like_out_op, zeros_out_op,
+  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op,
+  upsample_bilinear2d_out_op, upsample_linear1d_out_op, upsample_nearest1d_out_op, upsample_nearest2d_out_op,
+  upsample_nearest3d_out_op, upsample_trilinear3d_out_op, var_correction_out_op, var_mean_correction_out_op,
+  vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
+  xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export const polygamma__inplaceOrView = /* @__PURE__ */ bumping(polygamma__op, 2, 0);
@@ -1445,3 +1448,27 @@ export const prelu_out_inplaceOrView = /* @__PURE__ */ bumping(prelu_out_op, 3, 
 export const pixel_shuffle_out_inplaceOrView = /* @__PURE__ */ bumping(pixel_shuffle_out_op, 3, 2);
 
 export const pixel_unshuffle_out_inplaceOrView = /* @__PURE__ */ bumping(pixel_unshuffle_out_op, 3, 2);
+
+export const upsample_nearest1d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest1d_out_op, 4, 3);
+
+export const upsample_nearest2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest2d_out_op, 5, 4);
+
+export const upsample_nearest3d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_nearest3d_out_op, 6, 5);
+
+export const _upsample_nearest_exact1d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact1d_out_op, 4, 3);
+
+export const _upsample_nearest_exact2d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact2d_out_op, 5, 4);
+
+export const _upsample_nearest_exact3d_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_nearest_exact3d_out_op, 6, 5);
+
+export const upsample_linear1d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_linear1d_out_op, 5, 4);
+
+export const upsample_bilinear2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_bilinear2d_out_op, 6, 5);
+
+export const upsample_trilinear3d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_trilinear3d_out_op, 7, 6);
+
+export const upsample_bicubic2d_out_inplaceOrView = /* @__PURE__ */ bumping(upsample_bicubic2d_out_op, 6, 5);
+
+export const _upsample_bilinear2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bilinear2d_aa_out_op, 6, 5);
+
+export const _upsample_bicubic2d_aa_out_inplaceOrView = /* @__PURE__ */ bumping(_upsample_bicubic2d_aa_out_op, 6, 5);

@@ -25,27 +25,34 @@ import {
   _log_softmax_backward_data_op, _log_softmax_backward_data_out_op, _log_softmax_op, _log_softmax_out_op,
   _pdist_backward_op, _pdist_forward_op, _reshape_alias_copy_op, _reshape_alias_op, _segment_reduce_backward_op,
   _softmax_backward_data_op, _softmax_backward_data_out_op, _softmax_op, _softmax_out_op, _to_copy_op, _trilinear_op,
-  _unique2_op, _unique_op, _unsafe_view_op, abs__op, abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op,
-  acosh_op, acosh_out_op, adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op,
-  adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op,
-  addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op,
-  addmv__op, addmv_op, addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op,
-  aminmax_op, aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op,
-  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
-  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
-  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
-  bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
-  binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op,
-  ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op, cholesky_solve_op, clamp_Tensor_op,
-  clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op,
-  clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op,
-  clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op,
-  convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op,
-  copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op,
-  cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op,
-  cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
-  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
-  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  _unique2_op, _unique_op, _unsafe_view_op, _upsample_bicubic2d_aa_backward_op, _upsample_bicubic2d_aa_backward_vec_op,
+  _upsample_bicubic2d_aa_op, _upsample_bicubic2d_aa_vec_op, _upsample_bilinear2d_aa_backward_op,
+  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_op, _upsample_bilinear2d_aa_vec_op,
+  _upsample_nearest_exact1d_backward_op, _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_op,
+  _upsample_nearest_exact1d_vec_op, _upsample_nearest_exact2d_backward_op, _upsample_nearest_exact2d_backward_vec_op,
+  _upsample_nearest_exact2d_op, _upsample_nearest_exact2d_vec_op, _upsample_nearest_exact3d_backward_op,
+  _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_op, _upsample_nearest_exact3d_vec_op, abs__op,
+  abs_op, abs_out_op, acos__op, acos_op, acos_out_op, acosh__op, acosh_op, acosh_out_op,
+  adaptive_max_pool2d_backward_op, adaptive_max_pool2d_op, adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op,
+  add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
+  addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
+  addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
+  aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
+  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
+  atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op,
+  baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op,
+  bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op,
+  block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
+  cholesky_inverse_op, cholesky_op, cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op,
+  clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op,
+  clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op,
+  clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op,
+  convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op,
+  copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op,
+  cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op,
+  cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op,
+  diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
+  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
   elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
   embedding_renorm__op, embedding_renorm_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
@@ -128,71 +135,85 @@ import {
   triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op,
   unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op,
   unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
-  var_correction_op, var_correction_out_op, var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op,
-  view_op, where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
-  xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
-  zero_op,
+  upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_vec_op,
+  upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op,
+  upsample_bilinear2d_vec_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op,
+  upsample_linear1d_vec_op, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec_op, upsample_nearest1d_op,
+  upsample_nearest1d_vec_op, upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec_op, upsample_nearest2d_op,
+  upsample_nearest2d_vec_op, upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op,
+  upsample_nearest3d_vec_op, upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec_op,
+  upsample_trilinear3d_op, upsample_trilinear3d_vec_op, var_correction_op, var_correction_out_op,
+  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_op, view_op, where_self_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op, xlogy_Scalar_Self_op,
+  xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op,
 } from "../operators.js";
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
   _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp,
   _linalg_slogdet_jvp, _linalg_solve_ex_jvp, _linalg_svd_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
-  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, abs__jvp, abs_jvp, acos__jvp,
-  acos_jvp, acosh__jvp, acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp,
-  adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp,
-  add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp,
-  addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp, as_strided__jvp, as_strided_copy_jvp,
-  as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp,
-  atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp,
-  baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp,
-  binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp,
-  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_solve_jvp,
-  clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp,
-  clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp,
-  col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp,
-  copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp,
-  cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
-  diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp,
-  div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp,
-  div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp,
-  embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp,
-  exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp,
-  exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp,
-  floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp,
-  frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp,
-  glu_jvp, gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp,
-  hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp,
-  hardtanh_backward_jvp, hardtanh_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp,
-  index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp,
-  index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp,
-  index_select_jvp, kthvalue_jvp, le__Scalar_jvp, le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp,
-  leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp, lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp,
-  lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp, linalg_cholesky_ex_jvp, linalg_cross_jvp,
-  linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp, linalg_lu_factor_ex_jvp, linalg_lu_jvp,
-  linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp, linalg_qr_jvp,
-  linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp, log2__jvp,
-  log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp, logaddexp_jvp,
-  logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp, lu_unpack_jvp,
-  masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp, masked_scatter__jvp,
-  masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp, max_pool2d_with_indices_backward_jvp,
-  max_pool2d_with_indices_jvp, max_pool3d_with_indices_backward_jvp, max_pool3d_with_indices_jvp, max_unpool2d_jvp,
-  max_unpool3d_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp, median_jvp, min_dim_jvp, min_jvp, minimum_jvp,
-  mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp, mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp,
-  mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp, mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp,
-  nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp, narrow_copy_jvp, native_batch_norm_jvp,
-  native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp,
-  nll_loss2d_forward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp,
-  norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp,
-  normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp,
-  polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp,
-  prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp,
-  random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp,
-  reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
-  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
-  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp,
-  replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp,
-  replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp,
-  rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
+  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, _upsample_bicubic2d_aa_backward_jvp,
+  _upsample_bicubic2d_aa_backward_vec_jvp, _upsample_bicubic2d_aa_jvp, _upsample_bicubic2d_aa_vec_jvp,
+  _upsample_bilinear2d_aa_backward_jvp, _upsample_bilinear2d_aa_backward_vec_jvp, _upsample_bilinear2d_aa_jvp,
+  _upsample_bilinear2d_aa_vec_jvp, _upsample_nearest_exact1d_backward_jvp, _upsample_nearest_exact1d_backward_vec_jvp,
+  _upsample_nearest_exact1d_jvp, _upsample_nearest_exact1d_vec_jvp, _upsample_nearest_exact2d_backward_jvp,
+  _upsample_nearest_exact2d_backward_vec_jvp, _upsample_nearest_exact2d_jvp, _upsample_nearest_exact2d_vec_jvp,
+  _upsample_nearest_exact3d_backward_jvp, _upsample_nearest_exact3d_backward_vec_jvp, _upsample_nearest_exact3d_jvp,
+  _upsample_nearest_exact3d_vec_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp,
+  adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp,
+  add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp,
+  addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp,
+  as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp,
+  asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp,
+  avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp,
+  bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp,
+  binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp,
+  cholesky_inverse_jvp, cholesky_solve_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp,
+  clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
+  clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp,
+  convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp,
+  copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp,
+  cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp, diagonal_backward_jvp,
+  diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
+  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
+  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
+  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
+  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
+  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
+  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
+  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp, glu_jvp, gt__Scalar_jvp,
+  gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp,
+  hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp,
+  huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
+  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
+  index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
+  le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
+  lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
+  linalg_cholesky_ex_jvp, linalg_cross_jvp, linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp,
+  linalg_lu_factor_ex_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp,
+  linalg_qr_jvp, linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp,
+  log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp,
+  logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp,
+  lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp,
+  masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
+  max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp, max_pool3d_with_indices_backward_jvp,
+  max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp,
+  median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp,
+  mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp,
+  mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp,
+  narrow_copy_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp,
+  ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp,
+  norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
+  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
+  permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
+  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp,
+  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
+  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp,
+  reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp, reflection_pad2d_jvp,
+  reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
+  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp, replication_pad1d_jvp,
+  replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp, replication_pad3d_jvp,
+  roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp,
+  rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
   scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_jvp,
   scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, scatter_value_reduce_jvp, select_backward_jvp,
   select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp,
@@ -208,9 +229,17 @@ import {
   transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
   unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
   unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
-  var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp,
-  xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp,
-  zero__jvp, zero_jvp,
+  upsample_bicubic2d_backward_jvp, upsample_bicubic2d_backward_vec_jvp, upsample_bicubic2d_jvp,
+  upsample_bicubic2d_vec_jvp, upsample_bilinear2d_backward_jvp, upsample_bilinear2d_backward_vec_jvp,
+  upsample_bilinear2d_jvp, upsample_bilinear2d_vec_jvp, upsample_linear1d_backward_jvp,
+  upsample_linear1d_backward_vec_jvp, upsample_linear1d_jvp, upsample_linear1d_vec_jvp, upsample_nearest1d_backward_jvp,
+  upsample_nearest1d_backward_vec_jvp, upsample_nearest1d_jvp, upsample_nearest1d_vec_jvp,
+  upsample_nearest2d_backward_jvp, upsample_nearest2d_backward_vec_jvp, upsample_nearest2d_jvp,
+  upsample_nearest2d_vec_jvp, upsample_nearest3d_backward_jvp, upsample_nearest3d_backward_vec_jvp,
+  upsample_nearest3d_jvp, upsample_nearest3d_vec_jvp, upsample_trilinear3d_backward_jvp,
+  upsample_trilinear3d_backward_vec_jvp, upsample_trilinear3d_jvp, upsample_trilinear3d_vec_jvp, var_correction_jvp,
+  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
+  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
@@ -288,6 +317,22 @@ import {
   UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
   Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
   UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
+  UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackward1, UpsampleBicubic2DAaBackwardBackward0,
+  UpsampleBicubic2DAaBackwardBackward1, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackward1,
+  UpsampleBicubic2DBackwardBackward0, UpsampleBicubic2DBackwardBackward1, UpsampleBilinear2DAaBackward0,
+  UpsampleBilinear2DAaBackward1, UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DAaBackwardBackward1,
+  UpsampleBilinear2DBackward0, UpsampleBilinear2DBackward1, UpsampleBilinear2DBackwardBackward0,
+  UpsampleBilinear2DBackwardBackward1, UpsampleLinear1DBackward0, UpsampleLinear1DBackward1,
+  UpsampleLinear1DBackwardBackward0, UpsampleLinear1DBackwardBackward1, UpsampleNearest1DBackward0,
+  UpsampleNearest1DBackward1, UpsampleNearest1DBackwardBackward0, UpsampleNearest1DBackwardBackward1,
+  UpsampleNearest2DBackward0, UpsampleNearest2DBackward1, UpsampleNearest2DBackwardBackward0,
+  UpsampleNearest2DBackwardBackward1, UpsampleNearest3DBackward0, UpsampleNearest3DBackward1,
+  UpsampleNearest3DBackwardBackward0, UpsampleNearest3DBackwardBackward1, UpsampleNearestExact1DBackward0,
+  UpsampleNearestExact1DBackward1, UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact1DBackwardBackward1,
+  UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackward1, UpsampleNearestExact2DBackwardBackward0,
+  UpsampleNearestExact2DBackwardBackward1, UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackward1,
+  UpsampleNearestExact3DBackwardBackward0, UpsampleNearestExact3DBackwardBackward1, UpsampleTrilinear3DBackward0,
+  UpsampleTrilinear3DBackward1, UpsampleTrilinear3DBackwardBackward0, UpsampleTrilinear3DBackwardBackward1,
   VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0,
   XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
@@ -10659,6 +10704,1182 @@ export function pixel_unshuffle_autograd(self: Tensor, downscaleFactor: number, 
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) pixel_unshuffle_jvp(result, self, downscaleFactor);
+  return result;
+}
+
+export function upsample_nearest1d_autograd(self: Tensor, outputSize: readonly number[], scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearest1DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest1d_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest1d_op.maskHi;
+    result = upsample_nearest1d_op.table[slot(l, h)]!(self, outputSize, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest1d_jvp(result, self, outputSize, scales);
+  return result;
+}
+
+export function upsample_nearest1d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest1DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest1d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest1d_backward_op.maskHi;
+    result = upsample_nearest1d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest1d_backward_jvp(result, gradOutput, outputSize, inputSize, scales);
+  return result;
+}
+
+export function upsample_nearest1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearest1DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest1d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest1d_vec_op.maskHi;
+    result = upsample_nearest1d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest1d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_nearest1d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest1DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest1d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest1d_backward_vec_op.maskHi;
+    result = upsample_nearest1d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest1d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_nearest2d_autograd(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearest2DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest2d_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest2d_op.maskHi;
+    result = upsample_nearest2d_op.table[slot(l, h)]!(self, outputSize, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest2d_jvp(result, self, outputSize, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_nearest2d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest2DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest2d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest2d_backward_op.maskHi;
+    result = upsample_nearest2d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_nearest2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearest2DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest2d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest2d_vec_op.maskHi;
+    result = upsample_nearest2d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest2d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_nearest2d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest2DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest2d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest2d_backward_vec_op.maskHi;
+    result = upsample_nearest2d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest2d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_nearest3d_autograd(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearest3DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest3d_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest3d_op.maskHi;
+    result = upsample_nearest3d_op.table[slot(l, h)]!(self, outputSize, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest3d_jvp(result, self, outputSize, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_nearest3d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest3DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest3d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest3d_backward_op.maskHi;
+    result = upsample_nearest3d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest3d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_nearest3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearest3DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest3d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest3d_vec_op.maskHi;
+    result = upsample_nearest3d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest3d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_nearest3d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearest3DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_nearest3d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_nearest3d_backward_vec_op.maskHi;
+    result = upsample_nearest3d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_nearest3d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact1d_autograd(self: Tensor, outputSize: readonly number[], scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearestExact1DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact1d_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact1d_op.maskHi;
+    result = _upsample_nearest_exact1d_op.table[slot(l, h)]!(self, outputSize, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact1d_jvp(result, self, outputSize, scales);
+  return result;
+}
+
+export function _upsample_nearest_exact1d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact1DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact1d_backward_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact1d_backward_op.maskHi;
+    result = _upsample_nearest_exact1d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact1d_backward_jvp(result, gradOutput, outputSize, inputSize, scales);
+  return result;
+}
+
+export function _upsample_nearest_exact1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearestExact1DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact1d_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact1d_vec_op.maskHi;
+    result = _upsample_nearest_exact1d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact1d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact1d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact1DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact1d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact1d_backward_vec_op.maskHi;
+    result = _upsample_nearest_exact1d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact1d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact2d_autograd(self: Tensor, outputSize: readonly number[], scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearestExact2DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact2d_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact2d_op.maskHi;
+    result = _upsample_nearest_exact2d_op.table[slot(l, h)]!(self, outputSize, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact2d_jvp(result, self, outputSize, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_nearest_exact2d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact2DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact2d_backward_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact2d_backward_op.maskHi;
+    result = _upsample_nearest_exact2d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact2d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_nearest_exact2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearestExact2DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact2d_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact2d_vec_op.maskHi;
+    result = _upsample_nearest_exact2d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact2d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact2d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact2DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact2d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact2d_backward_vec_op.maskHi;
+    result = _upsample_nearest_exact2d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact2d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact3d_autograd(self: Tensor, outputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleNearestExact3DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact3d_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact3d_op.maskHi;
+    result = _upsample_nearest_exact3d_op.table[slot(l, h)]!(self, outputSize, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact3d_jvp(result, self, outputSize, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_nearest_exact3d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact3DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact3d_backward_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact3d_backward_op.maskHi;
+    result = _upsample_nearest_exact3d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact3d_backward_jvp(result, gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_nearest_exact3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleNearestExact3DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact3d_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact3d_vec_op.maskHi;
+    result = _upsample_nearest_exact3d_vec_op.table[slot(l, h)]!(input, outputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact3d_vec_jvp(result, input, outputSize, scaleFactors);
+  return result;
+}
+
+export function _upsample_nearest_exact3d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleNearestExact3DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_nearest_exact3d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_nearest_exact3d_backward_vec_op.maskHi;
+    result = _upsample_nearest_exact3d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_nearest_exact3d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, scaleFactors);
+  return result;
+}
+
+export function upsample_linear1d_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleLinear1DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_linear1d_op.maskLo;
+    const h = hi & afterAutograd & upsample_linear1d_op.maskHi;
+    result = upsample_linear1d_op.table[slot(l, h)]!(self, outputSize, alignCorners, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_linear1d_jvp(result, self, outputSize, alignCorners, scales);
+  return result;
+}
+
+export function upsample_linear1d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scales: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleLinear1DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scales,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_linear1d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_linear1d_backward_op.maskHi;
+    result = upsample_linear1d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scales, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_linear1d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scales);
+  return result;
+}
+
+export function upsample_linear1d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleLinear1DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_linear1d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_linear1d_vec_op.maskHi;
+    result = upsample_linear1d_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_linear1d_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_linear1d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleLinear1DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_linear1d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_linear1d_backward_vec_op.maskHi;
+    result = upsample_linear1d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_linear1d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_bilinear2d_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleBilinear2DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bilinear2d_op.maskLo;
+    const h = hi & afterAutograd & upsample_bilinear2d_op.maskHi;
+    result = upsample_bilinear2d_op.table[slot(l, h)]!(self, outputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bilinear2d_jvp(result, self, outputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_bilinear2d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBilinear2DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bilinear2d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_bilinear2d_backward_op.maskHi;
+    result = upsample_bilinear2d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bilinear2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_bilinear2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleBilinear2DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bilinear2d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_bilinear2d_vec_op.maskHi;
+    result = upsample_bilinear2d_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bilinear2d_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_bilinear2d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBilinear2DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bilinear2d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_bilinear2d_backward_vec_op.maskHi;
+    result = upsample_bilinear2d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bilinear2d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_trilinear3d_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleTrilinear3DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_trilinear3d_op.maskLo;
+    const h = hi & afterAutograd & upsample_trilinear3d_op.maskHi;
+    result = upsample_trilinear3d_op.table[slot(l, h)]!(self, outputSize, alignCorners, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_trilinear3d_jvp(result, self, outputSize, alignCorners, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_trilinear3d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleTrilinear3DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scalesD,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_trilinear3d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_trilinear3d_backward_op.maskHi;
+    result = upsample_trilinear3d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_trilinear3d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_trilinear3d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleTrilinear3DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_trilinear3d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_trilinear3d_vec_op.maskHi;
+    result = upsample_trilinear3d_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_trilinear3d_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_trilinear3d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleTrilinear3DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_trilinear3d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_trilinear3d_backward_vec_op.maskHi;
+    result = upsample_trilinear3d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_trilinear3d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_bicubic2d_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleBicubic2DBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bicubic2d_op.maskLo;
+    const h = hi & afterAutograd & upsample_bicubic2d_op.maskHi;
+    result = upsample_bicubic2d_op.table[slot(l, h)]!(self, outputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bicubic2d_jvp(result, self, outputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_bicubic2d_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBicubic2DBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bicubic2d_backward_op.maskLo;
+    const h = hi & afterAutograd & upsample_bicubic2d_backward_op.maskHi;
+    result = upsample_bicubic2d_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bicubic2d_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function upsample_bicubic2d_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleBicubic2DBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bicubic2d_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_bicubic2d_vec_op.maskHi;
+    result = upsample_bicubic2d_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bicubic2d_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function upsample_bicubic2d_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBicubic2DBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & upsample_bicubic2d_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & upsample_bicubic2d_backward_vec_op.maskHi;
+    result = upsample_bicubic2d_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) upsample_bicubic2d_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function _upsample_bilinear2d_aa_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleBilinear2DAaBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bilinear2d_aa_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bilinear2d_aa_op.maskHi;
+    result = _upsample_bilinear2d_aa_op.table[slot(l, h)]!(self, outputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bilinear2d_aa_jvp(result, self, outputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_bilinear2d_aa_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBilinear2DAaBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bilinear2d_aa_backward_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bilinear2d_aa_backward_op.maskHi;
+    result = _upsample_bilinear2d_aa_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bilinear2d_aa_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_bilinear2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleBilinear2DAaBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bilinear2d_aa_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bilinear2d_aa_vec_op.maskHi;
+    result = _upsample_bilinear2d_aa_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bilinear2d_aa_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function _upsample_bilinear2d_aa_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBilinear2DAaBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bilinear2d_aa_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bilinear2d_aa_backward_vec_op.maskHi;
+    result = _upsample_bilinear2d_aa_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bilinear2d_aa_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function _upsample_bicubic2d_aa_autograd(self: Tensor, outputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(UpsampleBicubic2DAaBackward0, [edgeOf(self)], {
+          selfSizes: self.shape,
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bicubic2d_aa_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bicubic2d_aa_op.maskHi;
+    result = _upsample_bicubic2d_aa_op.table[slot(l, h)]!(self, outputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bicubic2d_aa_jvp(result, self, outputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_bicubic2d_aa_backward_autograd(gradOutput: Tensor, outputSize: readonly number[], inputSize: readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBicubic2DAaBackwardBackward0, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scalesH,
+          scalesW,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bicubic2d_aa_backward_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bicubic2d_aa_backward_op.maskHi;
+    result = _upsample_bicubic2d_aa_backward_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bicubic2d_aa_backward_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW);
+  return result;
+}
+
+export function _upsample_bicubic2d_aa_vec_autograd(input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(input)
+      ? new Node(UpsampleBicubic2DAaBackward1, [edgeOf(input)], {
+          inputSizes: input.shape,
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bicubic2d_aa_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bicubic2d_aa_vec_op.maskHi;
+    result = _upsample_bicubic2d_aa_vec_op.table[slot(l, h)]!(input, outputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bicubic2d_aa_vec_jvp(result, input, outputSize, alignCorners, scaleFactors);
+  return result;
+}
+
+export function _upsample_bicubic2d_aa_backward_vec_autograd(gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(gradOutput)
+      ? new Node(UpsampleBicubic2DAaBackwardBackward1, [edgeOf(gradOutput)], {
+          outputSize,
+          alignCorners,
+          scaleFactors,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & _upsample_bicubic2d_aa_backward_vec_op.maskLo;
+    const h = hi & afterAutograd & _upsample_bicubic2d_aa_backward_vec_op.maskHi;
+    result = _upsample_bicubic2d_aa_backward_vec_op.table[slot(l, h)]!(gradOutput, outputSize, inputSize, alignCorners, scaleFactors, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) _upsample_bicubic2d_aa_backward_vec_jvp(result, gradOutput, outputSize, inputSize, alignCorners, scaleFactors);
   return result;
 }
 

@@ -59,13 +59,19 @@ import {
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
   _cdist_backward, _convolution_double_backward, _embedding_bag_backward, _embedding_bag_per_sample_weights_backward,
-  _log_softmax_backward_data, _pdist_backward, _segment_reduce_backward, _softmax_backward_data,
-  adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor, as_strided, avg_pool2d,
-  avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward, bitwise_and_Tensor, bmm, col2im,
-  contiguous, convolution_backward, cos, cosh, cummaxmin_backward, cumprod_backward, diag_backward,
-  diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor, div_Tensor_mode,
-  elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather, gather_backward,
-  ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
+  _log_softmax_backward_data, _pdist_backward, _segment_reduce_backward, _softmax_backward_data, _upsample_bicubic2d_aa,
+  _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_vec,
+  _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_vec,
+  _upsample_bilinear2d_aa_vec, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
+  _upsample_nearest_exact1d_backward_vec, _upsample_nearest_exact1d_vec, _upsample_nearest_exact2d,
+  _upsample_nearest_exact2d_backward, _upsample_nearest_exact2d_backward_vec, _upsample_nearest_exact2d_vec,
+  _upsample_nearest_exact3d, _upsample_nearest_exact3d_backward, _upsample_nearest_exact3d_backward_vec,
+  _upsample_nearest_exact3d_vec, adaptive_max_pool2d_backward, adaptive_max_pool3d_backward, add_Scalar, add_Tensor,
+  as_strided, avg_pool2d, avg_pool2d_backward, avg_pool3d, avg_pool3d_backward, binary_cross_entropy_backward,
+  bitwise_and_Tensor, bmm, col2im, contiguous, convolution_backward, cos, cosh, cummaxmin_backward, cumprod_backward,
+  diag_backward, diagonal as operators_diagonal, diagonal_backward, diagonal_scatter, digamma, div_Scalar, div_Tensor,
+  div_Tensor_mode, elu_backward, embedding_backward, eq_Scalar, eq_Tensor, exp, exp2, expand, expand_as, flip, gather,
+  gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
   hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
   index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
   leaky_relu_backward, linalg_cross, linalg_lu_solve, log_sigmoid_backward, logical_and, logical_not, logical_or,
@@ -80,8 +86,15 @@ import {
   select_backward, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
   slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
   squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
-  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, value_selecting_reduction_backward,
-  where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
+  trace_backward, transpose_int, tril, triu, unfold, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward,
+  upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward,
+  upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d, upsample_linear1d_backward,
+  upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d, upsample_nearest1d_backward,
+  upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d, upsample_nearest2d_backward,
+  upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d, upsample_nearest3d_backward,
+  upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d, upsample_trilinear3d_backward,
+  upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, value_selecting_reduction_backward, where_ScalarOther,
+  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zeros, zeros_like,
 } from "../operators.js";
 
 export interface AbsBackward0Saved {
@@ -8664,6 +8677,798 @@ export const PixelUnshuffleBackward0 = /* @__PURE__ */ rule<PixelUnshuffleBackwa
     const grad = grads[0]!;
     if (grad === null) return [null];
     return [pixel_shuffle(grad, saved.downscaleFactor)];
+  },
+});
+
+export interface UpsampleNearest1DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scales: number | null;
+}
+/** `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export const UpsampleNearest1DBackward0 = /* @__PURE__ */ rule<UpsampleNearest1DBackward0Saved>({
+  name: "UpsampleNearest1DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
+  },
+});
+
+export interface UpsampleNearest1DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scales: number | null;
+}
+/** `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export const UpsampleNearest1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest1DBackwardBackward0Saved>({
+  name: "UpsampleNearest1DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest1d(grad, saved.outputSize, saved.scales)];
+  },
+});
+
+export interface UpsampleNearest1DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest1DBackward1 = /* @__PURE__ */ rule<UpsampleNearest1DBackward1Saved>({
+  name: "UpsampleNearest1DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearest1DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest1DBackwardBackward1Saved>({
+  name: "UpsampleNearest1DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest1d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearest2DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest2DBackward0 = /* @__PURE__ */ rule<UpsampleNearest2DBackward0Saved>({
+  name: "UpsampleNearest2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearest2DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest2DBackwardBackward0Saved>({
+  name: "UpsampleNearest2DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearest2DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest2DBackward1 = /* @__PURE__ */ rule<UpsampleNearest2DBackward1Saved>({
+  name: "UpsampleNearest2DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearest2DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest2DBackwardBackward1Saved>({
+  name: "UpsampleNearest2DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest2d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearest3DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest3DBackward0 = /* @__PURE__ */ rule<UpsampleNearest3DBackward0Saved>({
+  name: "UpsampleNearest3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearest3DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearest3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearest3DBackwardBackward0Saved>({
+  name: "UpsampleNearest3DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearest3DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest3DBackward1 = /* @__PURE__ */ rule<UpsampleNearest3DBackward1Saved>({
+  name: "UpsampleNearest3DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearest3DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearest3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearest3DBackwardBackward1Saved>({
+  name: "UpsampleNearest3DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_nearest3d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact1DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scales: number | null;
+}
+/** `_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor` */
+export const UpsampleNearestExact1DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackward0Saved>({
+  name: "UpsampleNearestExact1DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact1d_backward(grad, saved.outputSize, saved.selfSizes, saved.scales)];
+  },
+});
+
+export interface UpsampleNearestExact1DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scales: number | null;
+}
+/** `_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor` */
+export const UpsampleNearestExact1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackwardBackward0Saved>({
+  name: "UpsampleNearestExact1DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact1d(grad, saved.outputSize, saved.scales)];
+  },
+});
+
+export interface UpsampleNearestExact1DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact1DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackward1Saved>({
+  name: "UpsampleNearestExact1DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact1DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact1DBackwardBackward1Saved>({
+  name: "UpsampleNearestExact1DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact1d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact2DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact2DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackward0Saved>({
+  name: "UpsampleNearestExact2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact2d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearestExact2DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackwardBackward0Saved>({
+  name: "UpsampleNearestExact2DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact2d(grad, saved.outputSize, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearestExact2DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact2DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackward1Saved>({
+  name: "UpsampleNearestExact2DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact2DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact2DBackwardBackward1Saved>({
+  name: "UpsampleNearestExact2DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact2d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact3DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact3DBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackward0Saved>({
+  name: "UpsampleNearestExact3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact3d_backward(grad, saved.outputSize, saved.selfSizes, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearestExact3DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleNearestExact3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackwardBackward0Saved>({
+  name: "UpsampleNearestExact3DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact3d(grad, saved.outputSize, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleNearestExact3DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact3DBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackward1Saved>({
+  name: "UpsampleNearestExact3DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleNearestExact3DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_nearest_exact3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor` */
+export const UpsampleNearestExact3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleNearestExact3DBackwardBackward1Saved>({
+  name: "UpsampleNearestExact3DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_nearest_exact3d_vec(grad, saved.outputSize, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleLinear1DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scales: number | null;
+}
+/** `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor` */
+export const UpsampleLinear1DBackward0 = /* @__PURE__ */ rule<UpsampleLinear1DBackward0Saved>({
+  name: "UpsampleLinear1DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_linear1d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scales)];
+  },
+});
+
+export interface UpsampleLinear1DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scales: number | null;
+}
+/** `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor` */
+export const UpsampleLinear1DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleLinear1DBackwardBackward0Saved>({
+  name: "UpsampleLinear1DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_linear1d(grad, saved.outputSize, saved.alignCorners, saved.scales)];
+  },
+});
+
+export interface UpsampleLinear1DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleLinear1DBackward1 = /* @__PURE__ */ rule<UpsampleLinear1DBackward1Saved>({
+  name: "UpsampleLinear1DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_linear1d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleLinear1DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleLinear1DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleLinear1DBackwardBackward1Saved>({
+  name: "UpsampleLinear1DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_linear1d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBilinear2DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DBackward0Saved>({
+  name: "UpsampleBilinear2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bilinear2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBilinear2DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DBackwardBackward0Saved>({
+  name: "UpsampleBilinear2DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bilinear2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBilinear2DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DBackward1Saved>({
+  name: "UpsampleBilinear2DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bilinear2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBilinear2DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DBackwardBackward1Saved>({
+  name: "UpsampleBilinear2DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bilinear2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleTrilinear3DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleTrilinear3DBackward0 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackward0Saved>({
+  name: "UpsampleTrilinear3DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_trilinear3d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleTrilinear3DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesD: number | null;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleTrilinear3DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackwardBackward0Saved>({
+  name: "UpsampleTrilinear3DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_trilinear3d(grad, saved.outputSize, saved.alignCorners, saved.scalesD, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleTrilinear3DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleTrilinear3DBackward1 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackward1Saved>({
+  name: "UpsampleTrilinear3DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_trilinear3d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleTrilinear3DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleTrilinear3DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleTrilinear3DBackwardBackward1Saved>({
+  name: "UpsampleTrilinear3DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_trilinear3d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBicubic2DBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DBackward0Saved>({
+  name: "UpsampleBicubic2DBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bicubic2d_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBicubic2DBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DBackwardBackward0Saved>({
+  name: "UpsampleBicubic2DBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bicubic2d(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBicubic2DBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DBackward1Saved>({
+  name: "UpsampleBicubic2DBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bicubic2d_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBicubic2DBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DBackwardBackward1Saved>({
+  name: "UpsampleBicubic2DBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [upsample_bicubic2d_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBilinear2DAaBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DAaBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackward0Saved>({
+  name: "UpsampleBilinear2DAaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bilinear2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBilinear2DAaBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBilinear2DAaBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackwardBackward0Saved>({
+  name: "UpsampleBilinear2DAaBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bilinear2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBilinear2DAaBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DAaBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackward1Saved>({
+  name: "UpsampleBilinear2DAaBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bilinear2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBilinear2DAaBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_bilinear2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBilinear2DAaBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBilinear2DAaBackwardBackward1Saved>({
+  name: "UpsampleBilinear2DAaBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bilinear2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBicubic2DAaBackward0Saved {
+  selfSizes: readonly number[];
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DAaBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackward0Saved>({
+  name: "UpsampleBicubic2DAaBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bicubic2d_aa_backward(grad, saved.outputSize, saved.selfSizes, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBicubic2DAaBackwardBackward0Saved {
+  outputSize: readonly number[];
+  alignCorners: boolean;
+  scalesH: number | null;
+  scalesW: number | null;
+}
+/** `_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor` */
+export const UpsampleBicubic2DAaBackwardBackward0 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackwardBackward0Saved>({
+  name: "UpsampleBicubic2DAaBackwardBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bicubic2d_aa(grad, saved.outputSize, saved.alignCorners, saved.scalesH, saved.scalesW)];
+  },
+});
+
+export interface UpsampleBicubic2DAaBackward1Saved {
+  inputSizes: readonly number[];
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DAaBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackward1Saved>({
+  name: "UpsampleBicubic2DAaBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bicubic2d_aa_backward_vec(grad, saved.outputSize, saved.inputSizes, saved.alignCorners, saved.scaleFactors)];
+  },
+});
+
+export interface UpsampleBicubic2DAaBackwardBackward1Saved {
+  outputSize: readonly number[] | null;
+  alignCorners: boolean;
+  scaleFactors: readonly number[] | null;
+}
+/** `_upsample_bicubic2d_aa_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor` */
+export const UpsampleBicubic2DAaBackwardBackward1 = /* @__PURE__ */ rule<UpsampleBicubic2DAaBackwardBackward1Saved>({
+  name: "UpsampleBicubic2DAaBackwardBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    return [_upsample_bicubic2d_aa_vec(grad, saved.outputSize, saved.alignCorners, saved.scaleFactors)];
   },
 });
 

@@ -7,7 +7,9 @@ import {
   _index_put_impl__inplaceOrView, _index_put_impl_out_inplaceOrView, _log_softmax_backward_data_out_inplaceOrView,
   _log_softmax_out_inplaceOrView, _reshape_alias_inplaceOrView, _softmax_backward_data_out_inplaceOrView,
   _softmax_out_inplaceOrView, _to_copy_out_inplaceOrView, _unique2_out_inplaceOrView, _unique_out_inplaceOrView,
-  _unsafe_view_out_inplaceOrView, abs__inplaceOrView, abs_out_inplaceOrView, acos__inplaceOrView,
+  _unsafe_view_out_inplaceOrView, _upsample_bicubic2d_aa_out_inplaceOrView, _upsample_bilinear2d_aa_out_inplaceOrView,
+  _upsample_nearest_exact1d_out_inplaceOrView, _upsample_nearest_exact2d_out_inplaceOrView,
+  _upsample_nearest_exact3d_out_inplaceOrView, abs__inplaceOrView, abs_out_inplaceOrView, acos__inplaceOrView,
   acos_out_inplaceOrView, acosh__inplaceOrView, acosh_out_inplaceOrView, add__Scalar_inplaceOrView,
   add__Tensor_inplaceOrView, add_out_inplaceOrView, addbmm_out_inplaceOrView, addcdiv__inplaceOrView,
   addcdiv_out_inplaceOrView, addcmul__inplaceOrView, addcmul_out_inplaceOrView, addmm__inplaceOrView,
@@ -159,32 +161,36 @@ import {
   triu_out_inplaceOrView, trunc__inplaceOrView, trunc_out_inplaceOrView, unbind_int_inplaceOrView,
   unfold_backward_out_inplaceOrView, unfold_inplaceOrView, uniform__inplaceOrView, uniform_out_inplaceOrView,
   unique_consecutive_out_inplaceOrView, unique_dim_out_inplaceOrView, unsqueeze__inplaceOrView, unsqueeze_inplaceOrView,
-  var_correction_out_inplaceOrView, var_mean_correction_out_inplaceOrView, vdot_out_inplaceOrView,
-  view_dtype_inplaceOrView, view_inplaceOrView, where_self_out_inplaceOrView, xlogy_OutScalar_Other_inplaceOrView,
-  xlogy_OutScalar_Self_inplaceOrView, xlogy_OutTensor_inplaceOrView, xlogy__Scalar_Other_inplaceOrView,
-  xlogy__Tensor_inplaceOrView, zero__inplaceOrView, zero_out_inplaceOrView, zeros_like_out_inplaceOrView,
-  zeros_out_inplaceOrView,
+  upsample_bicubic2d_out_inplaceOrView, upsample_bilinear2d_out_inplaceOrView, upsample_linear1d_out_inplaceOrView,
+  upsample_nearest1d_out_inplaceOrView, upsample_nearest2d_out_inplaceOrView, upsample_nearest3d_out_inplaceOrView,
+  upsample_trilinear3d_out_inplaceOrView, var_correction_out_inplaceOrView, var_mean_correction_out_inplaceOrView,
+  vdot_out_inplaceOrView, view_dtype_inplaceOrView, view_inplaceOrView, where_self_out_inplaceOrView,
+  xlogy_OutScalar_Other_inplaceOrView, xlogy_OutScalar_Self_inplaceOrView, xlogy_OutTensor_inplaceOrView,
+  xlogy__Scalar_Other_inplaceOrView, xlogy__Tensor_inplaceOrView, zero__inplaceOrView, zero_out_inplaceOrView,
+  zeros_like_out_inplaceOrView, zeros_out_inplaceOrView,
 } from "../autograd/inplace-or-view.js";
 import {
   _index_put_impl__op, _index_put_impl_out_op, _log_softmax_backward_data_out_op, _log_softmax_out_op,
   _reshape_alias_op, _softmax_backward_data_out_op, _softmax_out_op, _to_copy_out_op, _unique2_out_op, _unique_out_op,
-  _unsafe_view_out_op, abs__op, abs_out_op, acos__op, acos_out_op, acosh__op, acosh_out_op, add__Scalar_op,
-  add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op, addcmul__op, addcmul_out_op, addmm__op,
-  addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op, all_out_op, amax_out_op, amin_out_op,
-  aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op, argmax_out_op, argmin_out_op,
-  argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op,
-  asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op,
-  avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op,
-  bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op,
-  bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op,
-  bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op,
-  block_diag_out_op, bmm_out_op, bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op,
-  celu__op, cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op,
-  clamp__op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
+  _unsafe_view_out_op, _upsample_bicubic2d_aa_out_op, _upsample_bilinear2d_aa_out_op, _upsample_nearest_exact1d_out_op,
+  _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op, abs_out_op, acos__op, acos_out_op,
+  acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op,
+  addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op,
+  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
+  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
+  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
+  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op,
+  binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_out_op,
+  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_out_op, bmm_out_op,
+  bucketize_Scalar_out_op, bucketize_Tensor_out_op, cat_out_op, ceil__op, ceil_out_op, celu__op,
+  cholesky_inverse_out_op, cholesky_out_op, cholesky_solve_out_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_out_op, clamp_min_Tensor_out_op,
   clamp_min__Tensor_op, clamp_min__op, clamp_min_out_op, clamp_out_op, clone_out_op, col2im_out_op,
   conj_physical_out_op, constant_pad_nd_out_op, convolution_out_op, copy__op, copysign_Scalar_out_op,
   copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_out_op, cosh__op, cosh_out_op,
@@ -259,10 +265,11 @@ import {
   threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
   transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
   trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
-  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, var_correction_out_op,
-  var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op,
-  xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op,
-  zeros_like_out_op, zeros_out_op,
+  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op,
+  upsample_bilinear2d_out_op, upsample_linear1d_out_op, upsample_nearest1d_out_op, upsample_nearest2d_out_op,
+  upsample_nearest3d_out_op, upsample_trilinear3d_out_op, var_correction_out_op, var_mean_correction_out_op,
+  vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
+  xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "ADInplaceOrView", "generated/register/adinplace-or-view.ts");
@@ -824,3 +831,15 @@ m.impl(glu_out_op, glu_out_inplaceOrView);
 m.impl(prelu_out_op, prelu_out_inplaceOrView);
 m.impl(pixel_shuffle_out_op, pixel_shuffle_out_inplaceOrView);
 m.impl(pixel_unshuffle_out_op, pixel_unshuffle_out_inplaceOrView);
+m.impl(upsample_nearest1d_out_op, upsample_nearest1d_out_inplaceOrView);
+m.impl(upsample_nearest2d_out_op, upsample_nearest2d_out_inplaceOrView);
+m.impl(upsample_nearest3d_out_op, upsample_nearest3d_out_inplaceOrView);
+m.impl(_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out_inplaceOrView);
+m.impl(_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out_inplaceOrView);
+m.impl(_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out_inplaceOrView);
+m.impl(upsample_linear1d_out_op, upsample_linear1d_out_inplaceOrView);
+m.impl(upsample_bilinear2d_out_op, upsample_bilinear2d_out_inplaceOrView);
+m.impl(upsample_trilinear3d_out_op, upsample_trilinear3d_out_inplaceOrView);
+m.impl(upsample_bicubic2d_out_op, upsample_bicubic2d_out_inplaceOrView);
+m.impl(_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out_inplaceOrView);
+m.impl(_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out_inplaceOrView);

@@ -76,6 +76,18 @@ import {
   split_Tensor_explicit, split_with_sizes_explicit, unbind_int_explicit,
 } from "../../runtime/kernels/composite/splitting.js";
 import {
+  _upsample_bicubic2d_aa_backward_vec_explicit, _upsample_bicubic2d_aa_vec_explicit,
+  _upsample_bilinear2d_aa_backward_vec_explicit, _upsample_bilinear2d_aa_vec_explicit,
+  _upsample_nearest_exact1d_backward_vec_explicit, _upsample_nearest_exact1d_vec_explicit,
+  _upsample_nearest_exact2d_backward_vec_explicit, _upsample_nearest_exact2d_vec_explicit,
+  _upsample_nearest_exact3d_backward_vec_explicit, _upsample_nearest_exact3d_vec_explicit,
+  upsample_bicubic2d_backward_vec_explicit, upsample_bicubic2d_vec_explicit, upsample_bilinear2d_backward_vec_explicit,
+  upsample_bilinear2d_vec_explicit, upsample_linear1d_backward_vec_explicit, upsample_linear1d_vec_explicit,
+  upsample_nearest1d_backward_vec_explicit, upsample_nearest1d_vec_explicit, upsample_nearest2d_backward_vec_explicit,
+  upsample_nearest2d_vec_explicit, upsample_nearest3d_backward_vec_explicit, upsample_nearest3d_vec_explicit,
+  upsample_trilinear3d_backward_vec_explicit, upsample_trilinear3d_vec_explicit,
+} from "../../runtime/kernels/composite/upsample.js";
+import {
   _reshape_alias_copy_explicit, alias_copy_explicit, as_strided_copy_explicit, diagonal_copy_explicit, lift_explicit,
   lift_fresh_copy_explicit, permute_copy_explicit, select_copy_int_explicit, slice_copy_Tensor_explicit,
   split_copy_Tensor_explicit, split_with_sizes_copy_explicit, squeeze_copy_dim_explicit, squeeze_copy_explicit,
@@ -93,6 +105,11 @@ import {
 import {
   _euclidean_dist_op, _index_put_impl_op, _index_put_impl_out_op, _reshape_alias_copy_op, _reshape_alias_op,
   _to_copy_op, _to_copy_out_op, _trilinear_op, _unique2_out_op, _unique_out_op, _unsafe_view_op, _unsafe_view_out_op,
+  _upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_vec_op,
+  _upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_vec_op,
+  _upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_vec_op,
+  _upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_vec_op,
+  _upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_vec_op,
   addbmm_op, addbmm_out_op, addr_op, addr_out_op, alias_copy_op, alias_op, allclose_op, arange_op, arange_out_op,
   arange_start_op, arange_start_step_op, argsort_stable_op, argsort_stable_out_op, as_strided__op, as_strided_copy_op,
   as_strided_op, as_strided_scatter_op, as_strided_scatter_out_op, avg_pool2d_out_op, avg_pool3d_out_op,
@@ -146,14 +163,23 @@ import {
   sum_out_op, t__op, t_copy_op, t_op, trace_op, trace_out_op, transpose__op, transpose_copy_int_op, transpose_int_op,
   tril_indices_out_op, triu_indices_out_op, unbind_copy_int_op, unbind_int_op, unfold_copy_op, unfold_op, uniform_op,
   uniform_out_op, unique_consecutive_out_op, unique_dim_out_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op,
-  unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, vdot_op, vdot_out_op, view_copy_dtype_op, view_copy_op, view_dtype_op,
-  view_op, zero_op, zero_out_op, zeros_like_op, zeros_like_out_op, zeros_op, zeros_out_op,
+  unsqueeze__op, unsqueeze_copy_op, unsqueeze_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_out_op,
+  upsample_bicubic2d_vec_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_out_op,
+  upsample_bilinear2d_vec_op, upsample_linear1d_backward_vec_op, upsample_linear1d_out_op, upsample_linear1d_vec_op,
+  upsample_nearest1d_backward_vec_op, upsample_nearest1d_out_op, upsample_nearest1d_vec_op,
+  upsample_nearest2d_backward_vec_op, upsample_nearest2d_out_op, upsample_nearest2d_vec_op,
+  upsample_nearest3d_backward_vec_op, upsample_nearest3d_out_op, upsample_nearest3d_vec_op,
+  upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_out_op, upsample_trilinear3d_vec_op, vdot_op, vdot_out_op,
+  view_copy_dtype_op, view_copy_op, view_dtype_op, view_op, zero_op, zero_out_op, zeros_like_op, zeros_like_out_op,
+  zeros_op, zeros_out_op,
 } from "../operators.js";
 import {
   _index_put_impl_generated, _index_put_impl_out_generated, _to_copy_out_generated, _unique2_out_generated,
-  _unique_out_generated, _unsafe_view_out_generated, addbmm_out_generated, addr_out_generated,
-  argsort_stable_out_generated, as_strided_scatter_out_generated, avg_pool2d_out_generated, avg_pool3d_out_generated,
-  bernoulli_Tensor_generated, bernoulli_Tensor_out_generated, bernoulli_float_out_generated,
+  _unique_out_generated, _unsafe_view_out_generated, _upsample_bicubic2d_aa_out_generated,
+  _upsample_bilinear2d_aa_out_generated, _upsample_nearest_exact1d_out_generated,
+  _upsample_nearest_exact2d_out_generated, _upsample_nearest_exact3d_out_generated, addbmm_out_generated,
+  addr_out_generated, argsort_stable_out_generated, as_strided_scatter_out_generated, avg_pool2d_out_generated,
+  avg_pool3d_out_generated, bernoulli_Tensor_generated, bernoulli_Tensor_out_generated, bernoulli_float_out_generated,
   binary_cross_entropy_out_generated, binary_cross_entropy_with_logits_out_generated, bincount_out_generated,
   block_diag_out_generated, bucketize_Scalar_out_generated, cholesky_inverse_out_generated, cholesky_out_generated,
   cholesky_solve_out_generated, clone_out_generated, col2im_out_generated, constant_pad_nd_out_generated,
@@ -182,8 +208,10 @@ import {
   set_source_Tensor_out_generated, slice_backward_out_generated, slice_scatter_out_generated,
   smooth_l1_loss_out_generated, soft_margin_loss_out_generated, sum_out_generated, trace_out_generated,
   tril_indices_out_generated, triu_indices_out_generated, uniform_generated, uniform_out_generated,
-  unique_consecutive_out_generated, unique_dim_out_generated, vdot_out_generated, zero_generated, zero_out_generated,
-  zeros_like_out_generated,
+  unique_consecutive_out_generated, unique_dim_out_generated, upsample_bicubic2d_out_generated,
+  upsample_bilinear2d_out_generated, upsample_linear1d_out_generated, upsample_nearest1d_out_generated,
+  upsample_nearest2d_out_generated, upsample_nearest3d_out_generated, upsample_trilinear3d_out_generated,
+  vdot_out_generated, zero_generated, zero_out_generated, zeros_like_out_generated,
 } from "../variants.js";
 
 const m = library("aten", "IMPL", "CompositeExplicitAutograd", "generated/register/composite-explicit-autograd.ts");
@@ -399,6 +427,30 @@ m.impl(prelu_op, prelu_explicit);
 m.impl(prelu_backward_op, prelu_backward_explicit);
 m.impl(pixel_shuffle_op, pixel_shuffle_explicit);
 m.impl(pixel_unshuffle_op, pixel_unshuffle_explicit);
+m.impl(upsample_nearest1d_vec_op, upsample_nearest1d_vec_explicit);
+m.impl(upsample_nearest1d_backward_vec_op, upsample_nearest1d_backward_vec_explicit);
+m.impl(upsample_nearest2d_vec_op, upsample_nearest2d_vec_explicit);
+m.impl(upsample_nearest2d_backward_vec_op, upsample_nearest2d_backward_vec_explicit);
+m.impl(upsample_nearest3d_vec_op, upsample_nearest3d_vec_explicit);
+m.impl(upsample_nearest3d_backward_vec_op, upsample_nearest3d_backward_vec_explicit);
+m.impl(_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_vec_explicit);
+m.impl(_upsample_nearest_exact1d_backward_vec_op, _upsample_nearest_exact1d_backward_vec_explicit);
+m.impl(_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_vec_explicit);
+m.impl(_upsample_nearest_exact2d_backward_vec_op, _upsample_nearest_exact2d_backward_vec_explicit);
+m.impl(_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_vec_explicit);
+m.impl(_upsample_nearest_exact3d_backward_vec_op, _upsample_nearest_exact3d_backward_vec_explicit);
+m.impl(upsample_linear1d_vec_op, upsample_linear1d_vec_explicit);
+m.impl(upsample_linear1d_backward_vec_op, upsample_linear1d_backward_vec_explicit);
+m.impl(upsample_bilinear2d_vec_op, upsample_bilinear2d_vec_explicit);
+m.impl(upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_backward_vec_explicit);
+m.impl(upsample_trilinear3d_vec_op, upsample_trilinear3d_vec_explicit);
+m.impl(upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_backward_vec_explicit);
+m.impl(upsample_bicubic2d_vec_op, upsample_bicubic2d_vec_explicit);
+m.impl(upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_backward_vec_explicit);
+m.impl(_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_vec_explicit);
+m.impl(_upsample_bilinear2d_aa_backward_vec_op, _upsample_bilinear2d_aa_backward_vec_explicit);
+m.impl(_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_vec_explicit);
+m.impl(_upsample_bicubic2d_aa_backward_vec_op, _upsample_bicubic2d_aa_backward_vec_explicit);
 m.impl(empty_strided_out_op, empty_strided_out_generated);
 m.impl(empty_like_out_op, empty_like_out_generated);
 m.impl(new_empty_out_op, new_empty_out_generated);
@@ -526,3 +578,15 @@ m.impl(glu_out_op, glu_out_generated);
 m.impl(prelu_out_op, prelu_out_generated);
 m.impl(pixel_shuffle_out_op, pixel_shuffle_out_generated);
 m.impl(pixel_unshuffle_out_op, pixel_unshuffle_out_generated);
+m.impl(upsample_nearest1d_out_op, upsample_nearest1d_out_generated);
+m.impl(upsample_nearest2d_out_op, upsample_nearest2d_out_generated);
+m.impl(upsample_nearest3d_out_op, upsample_nearest3d_out_generated);
+m.impl(_upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_out_generated);
+m.impl(_upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_out_generated);
+m.impl(_upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_out_generated);
+m.impl(upsample_linear1d_out_op, upsample_linear1d_out_generated);
+m.impl(upsample_bilinear2d_out_op, upsample_bilinear2d_out_generated);
+m.impl(upsample_trilinear3d_out_op, upsample_trilinear3d_out_generated);
+m.impl(upsample_bicubic2d_out_op, upsample_bicubic2d_out_generated);
+m.impl(_upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_out_generated);
+m.impl(_upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_out_generated);

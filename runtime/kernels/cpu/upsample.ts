@@ -1,0 +1,350 @@
+// Resampling on the CPU: one pass over each spatial dimension.
+
+import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { poolingStrides } from "../meta/pooling.js";
+import { checkUpsampleGradient, type Filter, resampledShape, type Taps, tapsOf } from "../meta/upsample.js";
+import { copyInto } from "../pointwise/copy.js";
+import { dense, type NumberArray, notImplementedFor, numbersOf } from "./elements.js";
+
+type Sizes = readonly number[];
+type Scales = readonly (number | null)[];
+
+/** y[a, o, b] = sum of taps of x[a, i, b]. */
+function resampleAxis(
+  x: NumberArray,
+  from: number,
+  outer: number,
+  size: number,
+  inner: number,
+  count: number,
+  { width, places, weights }: Taps,
+): Float64Array {
+  const y = new Float64Array(outer * count * inner);
+  for (let a = 0; a < outer; a++) {
+    for (let o = 0; o < count; o++) {
+      const to = (a * count + o) * inner;
+      for (let t = o * width; t < (o + 1) * width; t++) {
+        const weight = weights[t]!;
+        if (weight === 0) continue;
+        const at = from + (a * size + places[t]!) * inner;
+        for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
+      }
+    }
+  }
+  return y;
+}
+
+/** The transpose of `resampleAxis`. */
+function spreadAxis(
+  g: NumberArray,
+  from: number,
+  outer: number,
+  size: number,
+  inner: number,
+  count: number,
+  { width, places, weights }: Taps,
+): Float64Array {
+  const y = new Float64Array(outer * size * inner);
+  for (let a = 0; a < outer; a++) {
+    for (let o = 0; o < count; o++) {
+      const at = from + (a * count + o) * inner;
+      for (let t = o * width; t < (o + 1) * width; t++) {
+        const weight = weights[t]!;
+        if (weight === 0) continue;
+        const to = (a * size + places[t]!) * inner;
+        for (let b = 0; b < inner; b++) y[to + b]! += weight * g[at + b]!;
+      }
+    }
+  }
+  return y;
+}
+
+function product(list: Sizes): number {
+  return list.reduce((a, b) => a * b, 1);
+}
+
+function result(values: NumberArray, like: Tensor, shape: Sizes): Tensor {
+  const out = allocateCode(shape, like.dtypeCode);
+  numbersOf(out).set(values);
+  const strides = poolingStrides(like, shape);
+  if (strides === undefined) return out;
+  const laidOut = allocateCode(shape, like.dtypeCode, "cpu", strides);
+  copyInto(laidOut, out);
+  return laidOut;
+}
+
+function resample(self: Tensor, outputSize: Sizes, filter: Filter, corners: boolean, scales: Scales): Tensor {
+  const shape = resampledShape(self.shape, outputSize);
+  if (self.dtype === "int64" || self.dtype === "bool") throw notImplementedFor("upsample", self);
+  const source = dense(self);
+  let values: NumberArray = numbersOf(source);
+  let from = source.offset;
+  const current = [...self.shape];
+  for (const [d, count] of outputSize.entries()) {
+    const axis = d + 2;
+    const size = current[axis]!;
+    const taps = tapsOf(filter, size, count, corners, scales[d] ?? null);
+    const inner = product(current.slice(axis + 1));
+    values = resampleAxis(values, from, product(current.slice(0, axis)), size, inner, count, taps);
+    from = 0;
+    current[axis] = count;
+  }
+  return result(values, self, shape);
+}
+
+function spread(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  filter: Filter,
+  corners: boolean,
+  scales: Scales,
+): Tensor {
+  checkUpsampleGradient(gradOutput, outputSize, inputSize);
+  const source = dense(gradOutput);
+  let values: NumberArray = numbersOf(source);
+  let from = source.offset;
+  const current = [...gradOutput.shape];
+  for (let d = outputSize.length - 1; d >= 0; d--) {
+    const axis = d + 2;
+    const size = inputSize[axis]!;
+    const taps = tapsOf(filter, size, outputSize[d]!, corners, scales[d] ?? null);
+    const inner = product(current.slice(axis + 1));
+    values = spreadAxis(values, from, product(current.slice(0, axis)), size, inner, outputSize[d]!, taps);
+    from = 0;
+    current[axis] = size;
+  }
+  return result(values, gradOutput, inputSize);
+}
+
+export function upsample_nearest1d_cpu(self: Tensor, outputSize: Sizes, scales: number | null): Tensor {
+  return resample(self, outputSize, "nearest", false, [scales]);
+}
+
+export function upsample_nearest1d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scales: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scales]);
+}
+
+export function upsample_nearest2d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "nearest", false, [scalesH, scalesW]);
+}
+
+export function upsample_nearest2d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scalesH, scalesW]);
+}
+
+export function upsample_nearest3d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "nearest", false, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_nearest3d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest", false, [scalesD, scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact1d_cpu(self: Tensor, outputSize: Sizes, scales: number | null): Tensor {
+  return resample(self, outputSize, "nearest-exact", false, [scales]);
+}
+
+export function _upsample_nearest_exact1d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scales: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scales]);
+}
+
+export function _upsample_nearest_exact2d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "nearest-exact", false, [scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact2d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact3d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
+}
+
+export function _upsample_nearest_exact3d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "nearest-exact", false, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_linear1d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scales: number | null,
+): Tensor {
+  return resample(self, outputSize, "linear", alignCorners, [scales]);
+}
+
+export function upsample_linear1d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scales: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scales]);
+}
+
+export function upsample_bilinear2d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "linear", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bilinear2d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_trilinear3d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_trilinear3d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scalesD: number | null,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "linear", alignCorners, [scalesD, scalesH, scalesW]);
+}
+
+export function upsample_bicubic2d_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "cubic", alignCorners, [scalesH, scalesW]);
+}
+
+export function upsample_bicubic2d_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "cubic", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bilinear2d_aa_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bilinear2d_aa_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "linear-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bicubic2d_aa_cpu(
+  self: Tensor,
+  outputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return resample(self, outputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
+}
+
+export function _upsample_bicubic2d_aa_backward_cpu(
+  gradOutput: Tensor,
+  outputSize: Sizes,
+  inputSize: Sizes,
+  alignCorners: boolean,
+  scalesH: number | null,
+  scalesW: number | null,
+): Tensor {
+  return spread(gradOutput, outputSize, inputSize, "cubic-smooth", alignCorners, [scalesH, scalesW]);
+}
