@@ -1,6 +1,6 @@
 // Selective generation: which operators a few chosen ones need, through their kernels, their forms and their formulas, and why.
 
-import { autogradOperators } from "./api/autograd-operators.js";
+import { autogradOperators, occasionalAutogradOperators } from "./api/autograd-operators.js";
 import { handleName, stubName } from "./api/names.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "./diagnostics.js";
 import type { AutogradPlan } from "./emit/autograd.js";
@@ -72,7 +72,9 @@ export function select(
     pending.push(f);
   };
   if (chosen.some((f) => autograd.has(f))) {
+    const writes = chosen.some(({ func }) => func.kind !== "functional");
     for (const name of autogradOperators) {
+      if (!writes && occasionalAutogradOperators.has(name)) continue;
       const f = sources.stubs.get(name);
       if (f !== undefined) need(f, "autograd itself");
     }

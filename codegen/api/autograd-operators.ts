@@ -18,3 +18,11 @@ export const autogradOperators: readonly string[] = [
   "_to_copy",
   "stack",
 ];
+
+/** Those that only in-place operators on views need, or helpers that ask for jacobians: a selection without such does without them. */
+export const occasionalAutogradOperators: ReadonlySet<string> = new Set([
+  "copy_",
+  "as_strided",
+  "empty_strided",
+  "stack",
+]);
