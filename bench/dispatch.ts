@@ -64,11 +64,12 @@ function source(namespace: string, count: number, autograd: boolean): string {
     if (autograd) {
       lines.push(
         `function autograd_${i}(self, other, lo, hi) {`,
+        `  if (self === null) { ${bulk} }`,
         `  lo &= op_${i}.maskLo; hi = 0;`,
         `  return op_${i}.table[slot(lo, hi)](self, other, lo, hi);`,
         `}`,
         `autograd.impl(op_${i}, autograd_${i});`,
-        `table_${i}[1] = (self, other) => table_${i}[0](self, other);`,
+        `table_${i}[1] = (self, other) => { if (self === null) { ${bulk} } return table_${i}[0](self, other); };`,
       );
     } else lines.push(`table_${i}[1] = kernel_${i};`);
   }

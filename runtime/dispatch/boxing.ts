@@ -12,9 +12,8 @@ export const boxingCounter: { boxings: number; unboxings: number } = /* @__PURE_
 
 /** The unboxed form of a boxed kernel for one operator: builds a stack, calls, takes the results from it. */
 export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel {
-  let returns = -1;
   return ((...stack: unknown[]) => {
-    if (returns < 0) returns = entry.schema.returns.length;
+    const returns = entry.returnCount;
     const hi = stack.pop() as number;
     const lo = stack.pop() as number;
     boxingCounter.boxings++;
@@ -47,7 +46,7 @@ export function callCell(cell: Kernel, args: readonly unknown[], lo: number, hi:
 
 /** Puts what an unboxed kernel returned on a stack: nothing, one value, or each of a tuple. */
 export function pushResults(entry: OperatorEntry, result: unknown, stack: unknown[]): void {
-  const count = entry.schema.returns.length;
+  const count = entry.returnCount;
   if (count === 1) stack.push(result);
   else if (count > 1) stack.push(...(result as readonly unknown[]));
 }

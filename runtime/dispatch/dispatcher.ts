@@ -568,7 +568,7 @@ export class Dispatcher {
 
   /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
   callBoxed(entry: OperatorEntry, stack: unknown[]): void {
-    const count = entry.schema.arguments.length;
+    const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
@@ -584,7 +584,7 @@ export class Dispatcher {
       record.boxed.call(entry, new KeySet(lo, hi), stack);
       return;
     }
-    const count = entry.schema.arguments.length;
+    const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     boxingCounter.unboxings++;
     if (stack.length === count) {

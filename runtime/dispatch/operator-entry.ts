@@ -220,6 +220,8 @@ export class OperatorEntry {
   declare private readonly firstCall: Kernel;
   private parsed: FunctionSchema | null = null;
   private positions: TensorPositions | null = null;
+  private argumentsCounted = -1;
+  private returnsCounted = -1;
 
   constructor(dispatcher: Dispatcher, name: string) {
     this.dispatcher = dispatcher;
@@ -294,6 +296,18 @@ export class OperatorEntry {
     return this.parsed;
   }
 
+  /** How many arguments the schema has. */
+  get argumentCount(): number {
+    if (this.argumentsCounted < 0) this.argumentsCounted = this.schema.arguments.length;
+    return this.argumentsCounted;
+  }
+
+  /** How many values the schema returns. */
+  get returnCount(): number {
+    if (this.returnsCounted < 0) this.returnsCounted = this.schema.returns.length;
+    return this.returnsCounted;
+  }
+
   /** Text for messages: the schema, or the name while there is none. */
   get described(): string {
     return this.definition === null ? this.name : this.definition.schemaText;
@@ -303,6 +317,8 @@ export class OperatorEntry {
     this.definition = definition;
     this.parsed = parsed;
     this.positions = null;
+    this.argumentsCounted = -1;
+    this.returnsCounted = -1;
   }
 
   /** Which arguments bring keys; computed once. */
