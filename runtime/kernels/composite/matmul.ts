@@ -6,6 +6,7 @@ import {
   addmm,
   addmv,
   bmm,
+  contiguous,
   dot,
   expand,
   full_like,
@@ -237,7 +238,7 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
     b.flatMap((size) => [1, size]),
   );
   return _unsafe_view(
-    mul_Tensor(left, right),
+    contiguous(mul_Tensor(left, right), "contiguous_format"),
     a.map((size, d) => size * b[d]!),
   );
 }

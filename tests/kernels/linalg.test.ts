@@ -1,0 +1,216 @@
+// Matrix products, factorisations, solves, norms, distances.
+
+import { describe, expect, it } from "vitest";
+import {
+  cholesky,
+  det,
+  einsum,
+  eye,
+  gradcheck,
+  gradgradcheck,
+  inverse,
+  linalgEigh,
+  linalgLu,
+  linalgMatrixExp,
+  linalgPinv,
+  linalgQr,
+  linalgSolve,
+  linalgSvd,
+  manualSeed,
+  matmul,
+  mm,
+  mv,
+  randn,
+  type Tensor,
+  tensor,
+  zeros,
+} from "../../generated/index.js";
+import { readFamily, runGradients, runOnMeta, runRecords, runSpread } from "./golden.js";
+
+const family = readFamily("linalg");
+
+describe("linalg: PyTorch's own answers", () => {
+  it("values, dtypes, shapes, strides", () => {
+    expect(runRecords(family)).toEqual({ passed: family.ops.length, wrong: [] });
+  });
+
+  it("gradients, second order, tangents, node names", () => {
+    expect(runGradients(family)).toEqual({ passed: family.grads.length, wrong: [] });
+  });
+
+  it("the same shapes and dtypes on meta", () => {
+    // The residuals of least squares depend on the rank that is found.
+    const { wrong, passed } = runOnMeta(family, (op) => op === "aten::linalg_lstsq");
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(300);
+  });
+
+  it("the same values for inputs that lie apart in memory", () => {
+    // PyTorch factors the transpose of a row-major matrix: these results tell how the input lay.
+    const layout = new Set(["aten::_linalg_det", "aten::_linalg_slogdet", "aten::_linalg_solve_ex"]);
+    const { wrong, passed } = runSpread(family, (op) => layout.has(op));
+    expect(wrong).toEqual([]);
+    expect(passed).toBeGreaterThan(300);
+  });
+});
+
+function close(a: Tensor, b: Tensor): void {
+  expect(a.shape).toEqual(b.shape);
+  const [x, y] = [a.contiguous().data, b.contiguous().data];
+  for (let i = 0; i < x.length; i++) expect(Number(x[i])).toBeCloseTo(Number(y[i]), 9);
+}
+
+describe("linalg: factors multiply back", () => {
+  const shapes = [
+    [4, 4],
+    [5, 3],
+    [3, 5],
+    [2, 4, 3],
+  ];
+  it.each(shapes.map((shape) => ({ shape })))("of shape $shape", ({ shape }) => {
+    manualSeed(3);
+    const A = randn(shape, { dtype: "float64" });
+    const [P, L, U] = linalgLu(A);
+    close(matmul(matmul(P, L), U), A);
+    const [Q, R] = linalgQr(A);
+    close(matmul(Q, R), A);
+    const [u, s, vh] = linalgSvd(A, false);
+    close(matmul(u.mul(s.unsqueeze(-2)), vh), A);
+    const X = linalgPinv(A, 1e-15);
+    close(matmul(matmul(A, X), A), A);
+  });
+
+  it("full bases are orthonormal, also of a matrix that lacks rank", () => {
+    const A = tensor(
+      [
+        [1, 2],
+        [2, 4],
+        [3, 6],
+      ],
+      { dtype: "float64" },
+    );
+    const [u, , vh] = linalgSvd(A, true);
+    close(matmul(u.t(), u), eye(3, { dtype: "float64" }));
+    close(matmul(vh, vh.t()), eye(2, { dtype: "float64" }));
+  });
+
+  it("eigenvectors of a symmetric matrix", () => {
+    manualSeed(5);
+    const B = randn([6, 6], { dtype: "float64" });
+    const A = B.add(B.t());
+    const [values, vectors] = linalgEigh(A);
+    close(matmul(vectors.mul(values), vectors.t()), A);
+  });
+});
+
+describe("linalg: derivatives of both orders", () => {
+  const cases: readonly {
+    name: string;
+    run: (...x: never[]) => Tensor | readonly Tensor[];
+    inputs: readonly (readonly number[])[];
+  }[] = [
+    { name: "inverse", run: (A: Tensor) => inverse(A), inputs: [[3, 3]] },
+    { name: "determinants", run: (A: Tensor) => det(A), inputs: [[2, 3, 3]] },
+    {
+      name: "solve",
+      run: (A: Tensor, B: Tensor) => linalgSolve(A, B),
+      inputs: [
+        [2, 3, 3],
+        [2, 3, 2],
+      ],
+    },
+    {
+      name: "cholesky",
+      run: (A: Tensor) => cholesky(matmul(A, A.t()).add(eye(3, { dtype: "float64" }))),
+      inputs: [[3, 3]],
+    },
+    { name: "LU of a wide matrix", run: (A: Tensor) => linalgLu(A).slice(1), inputs: [[2, 4]] },
+    { name: "LU of a tall matrix", run: (A: Tensor) => linalgLu(A).slice(1), inputs: [[4, 2]] },
+    { name: "QR of a tall matrix", run: (A: Tensor) => linalgQr(A), inputs: [[4, 2]] },
+    { name: "QR of a wide matrix", run: (A: Tensor) => linalgQr(A), inputs: [[2, 4]] },
+    { name: "singular values", run: (A: Tensor) => linalgSvd(A, false)[1], inputs: [[4, 3]] },
+    { name: "the pseudoinverse", run: (A: Tensor) => linalgPinv(A, 1e-15), inputs: [[4, 2]] },
+    { name: "the matrix exponential", run: (A: Tensor) => linalgMatrixExp(A), inputs: [[3, 3]] },
+    {
+      name: "einsum over three factors",
+      run: (a: Tensor, b: Tensor, c: Tensor) => einsum("bij,jk,bk->bi", [a, b, c]),
+      inputs: [
+        [2, 3, 2],
+        [2, 4],
+        [2, 4],
+      ],
+    },
+  ];
+  it.each(cases)("$name", ({ run, inputs }) => {
+    manualSeed(19);
+    const made = inputs.map((shape) => {
+      const x = randn(shape, { dtype: "float64" });
+      x.requiresGrad = true;
+      return x;
+    });
+    expect(gradcheck(run, made)).toBe(true);
+    expect(gradgradcheck(run, made)).toBe(true);
+  });
+
+  it("the gradient of a singular determinant is its adjugate", () => {
+    const A = tensor(
+      [
+        [1, 2],
+        [2, 4],
+      ],
+      { dtype: "float64", requiresGrad: true },
+    );
+    det(A).backward();
+    close(
+      A.grad!,
+      tensor(
+        [
+          [4, -2],
+          [-2, 1],
+        ],
+        { dtype: "float64" },
+      ),
+    );
+  });
+});
+
+describe("linalg: errors, in PyTorch's words", () => {
+  const f = (...shape: number[]): Tensor => zeros(shape);
+  const cases: readonly [string, () => unknown, string][] = [
+    ["mm of what does not fit", () => mm(f(2, 3), f(2, 3)), "mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)"],
+    ["mv of what does not fit", () => mv(f(2, 3), f(2)), "size mismatch, got 2, 2x3,2"],
+    [
+      "inverse of a rectangle",
+      () => inverse(f(2, 3)),
+      "linalg.inv: A must be batches of square matrices, but they are 2 by 3 matrices",
+    ],
+    [
+      "inverse of a singular matrix",
+      () => inverse(f(2, 2)),
+      "linalg.inv: The diagonal element 1 is zero, the inversion could not be completed because the input matrix is singular.",
+    ],
+    [
+      "solve of a singular system",
+      () => linalgSolve(f(2, 2), f(2, 1)),
+      "torch.linalg.solve: The solver failed because the input matrix is singular.",
+    ],
+    [
+      "cholesky of what is not positive",
+      () => cholesky(tensor([[-1]])),
+      "cholesky: The factorization could not be completed because the input is not positive-definite (the leading minor of order 1 is not positive-definite).",
+    ],
+    [
+      "einsum with a label too many",
+      () => einsum("ijk->i", [f(2, 3)]),
+      "einsum(): the number of subscripts in the equation (3) does not match the number of dimensions (2) for operand 0 and no ellipsis was given",
+    ],
+    [
+      "einsum of sizes that differ",
+      () => einsum("ij,ij->", [f(2, 3), f(2, 4)]),
+      "einsum(): subscript j has size 4 for operand 1 which does not broadcast with previously seen size 3",
+    ],
+  ];
+  it.each(cases)("%s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+});
