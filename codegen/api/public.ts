@@ -30,6 +30,8 @@ export function publicFunctions(
   functions: readonly NativeFunction[],
   deprecated: readonly DeprecatedSignature[],
 ): readonly PublicFunction[] {
+  const known = gathered.get(functions);
+  if (known !== undefined) return known;
   const byName = new Map<string, NativeFunction[]>();
   for (const f of functions) {
     if (f.variants.size === 0) continue;
@@ -38,13 +40,18 @@ export function publicFunctions(
     if (list === undefined) byName.set(name, [f]);
     else list.push(f);
   }
-  return [...byName].map(([name, operators]) => ({
+  const all = [...byName].map(([name, operators]) => ({
     name,
     operators,
     overloads: pairWithOut(operators),
     deprecated: deprecated.filter(({ target }) => operators.includes(target)),
   }));
+  gathered.set(functions, all);
+  return all;
 }
+
+/** Functions and methods start from the same list; it is made once. */
+const gathered = new WeakMap<readonly NativeFunction[], readonly PublicFunction[]>();
 
 /** Joins each functional form with the out form of the same arguments. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
