@@ -4,6 +4,7 @@ import { methodName } from "../api/names.js";
 import { callShape, callSignatures, looseParameters, type PublicFunction, publicFunctions } from "../api/public.js";
 import { functionsFile, types } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
+import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation } from "./functions.js";
@@ -12,7 +13,9 @@ const tensorFile = "runtime/core/tensor.ts";
 const overloadsFile = "runtime/dispatch/overloads.ts";
 const Loose = typeRef("Loose", overloadsFile);
 
-export const emitMethods: Emitter = ({ registry, exposed, sources, specifier }) => {
+const opsFile = "runtime/dispatch/ops.ts";
+
+export const emitMethods: Emitter = ({ registry, functions, exposed, sources, specifier }) => {
   const path = "generated/methods.ts";
   const methods = publicFunctions(exposed, registry.deprecated)
     .map(asMethod)
@@ -25,12 +28,41 @@ export const emitMethods: Emitter = ({ registry, exposed, sources, specifier }) 
       }
     }
 
+    declare module ${literal(specifier(path, opsFile))} {
+      interface OperatorNames {
+        ${emitNames(functions)}
+      }
+    }
+
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
       ${methods.map(emitMethod)}
     });
   `;
   return [{ path, from: [sources.functions], charter: "Importing this file gives tensors their methods.", body }];
 };
+
+/** The overloads of every operator by name, so that `ops.aten.add.Tensor` is known to the compiler. */
+function emitNames(functions: readonly NativeFunction[]): Code[] {
+  const namespaces = new Map<string, Map<string, string[]>>();
+  for (const { namespace, func } of functions) {
+    let packets = namespaces.get(namespace);
+    if (packets === undefined) namespaces.set(namespace, (packets = new Map()));
+    const { name, overload } = func.name;
+    const overloads = packets.get(name);
+    if (overloads === undefined) packets.set(name, [overload || "default"]);
+    else overloads.push(overload || "default");
+  }
+  return [...namespaces].map(([namespace, packets]) => {
+    const lines = [...packets].map(
+      ([name, overloads]) => code`readonly ${property(name)}: ${join(overloads.map(literal), " | ")};`,
+    );
+    return code`
+      readonly ${property(namespace)}: {
+        ${lines}
+      };
+    `;
+  });
+}
 
 /** The overloads that have a method variant, of a public function. */
 function asMethod(f: PublicFunction): PublicFunction {

@@ -29,9 +29,16 @@ export type OperatorPacket = Loose & { overloads(): string[] } & { readonly [ove
 export interface OperatorNamespace {
   readonly [name: string]: OperatorPacket;
 }
-export interface Operators {
-  readonly [namespace: string]: OperatorNamespace;
-}
+/** Generated code adds the names of its registry: `aten: { add: "Tensor" | "Scalar" | "out" }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface OperatorNames {}
+type PacketOf<Overload> = Loose & { overloads(): string[] } & { readonly [K in Overload & string]: OverloadHandle };
+/** Operators of the registry are known by name; those defined at run time may be undefined to the compiler. */
+export type Operators = {
+  readonly [N in keyof OperatorNames]: {
+    readonly [P in keyof OperatorNames[N]]: PacketOf<OperatorNames[N][P]>;
+  } & OperatorNamespace;
+} & { readonly [namespace: string]: OperatorNamespace };
 
 const handles: WeakMap<OperatorEntry, OverloadHandle> = /* @__PURE__ */ once("dispatch.handles", () => new WeakMap());
 

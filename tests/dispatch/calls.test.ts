@@ -274,7 +274,9 @@ describe("ops", () => {
       "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    `other` must be",
     );
     expect(thrown(() => ops["aten"]!["ad"])).toContain("there is no operator aten::ad. Did you mean");
-    expect(thrown(() => packet["Tensr"])).toContain('operator aten::add has no overload "Tensr"; it has: ');
+    expect(thrown(() => (packet as unknown as Record<string, unknown>)["Tensr"])).toContain(
+      'operator aten::add has no overload "Tensr"; it has: ',
+    );
   });
 });
 

@@ -123,6 +123,14 @@ test("a method hands on `this` where `self` stands", () => {
         }
       }
 
+      declare module "../runtime/dispatch/ops.js" {
+        interface OperatorNames {
+          readonly aten: {
+            readonly where: "self";
+          };
+        }
+      }
+
       installMethods(Tensor, {
         where(this: Tensor, condition?: unknown, other?: unknown, options?: unknown, extra?: unknown) {
           return (where as Loose)(condition, this, other, options, extra);
