@@ -128,6 +128,11 @@ export function isGenerated(text: string): boolean {
   return text.startsWith(textMarker) || text.startsWith(jsonMarker);
 }
 
+/** The registry files that a generated text names in its first line. */
+export function sourcesOf(text: string): string[] {
+  return /@generated from (.+?) by `/.exec(text)?.[1]?.split(" and ") ?? [];
+}
+
 /** What stands in an output folder. */
 export interface OutputState {
   /** Path below the folder -> text, for files that the generator wrote. */
@@ -152,6 +157,8 @@ export function readOutputs(folder: string): OutputState {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
       throw new UsageError(`${directory}: ${readProblem(error)}`);
     }
+    // A folder below with a coverage.json is the output of another run.
+    if (directory !== folder && entries.some((entry) => entry.name === "coverage.json")) return;
     for (const entry of entries) {
       const full = path.join(directory, entry.name);
       const shown = shownPath(folder, full);
@@ -183,6 +190,7 @@ export interface Changes {
  * @throws UsageError if a file would have to be written over one that the generator did not write
  */
 export function compareOutputs(shownFolder: string, state: OutputState, wanted: ReadonlyMap<string, string>): Changes {
+  const sources = new Set([...wanted.values()].flatMap(sourcesOf));
   const added: string[] = [];
   const changed: string[] = [];
   for (const [file, text] of wanted) {
@@ -199,7 +207,11 @@ export function compareOutputs(shownFolder: string, state: OutputState, wanted: 
     if (current === undefined) added.push(file);
     else if (current !== text) changed.push(file);
   }
-  const removed = [...state.generated.keys()].filter((file) => !wanted.has(file)).sort();
+  // What was made from other registry files (a backend's registrations, for one) is not this run's to delete.
+  const removed = [...state.generated]
+    .filter(([file, text]) => !wanted.has(file) && sourcesOf(text).some((source) => sources.has(source)))
+    .map(([file]) => file)
+    .sort();
   return { added, changed, removed };
 }
 

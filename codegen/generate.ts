@@ -17,6 +17,7 @@ import {
   readOutputs,
   readSources,
   shownPath,
+  sourcesOf,
   UsageError,
   writeCache,
 } from "./disk.js";
@@ -256,7 +257,11 @@ function describeSelection({ functions, reasons }: Selection): string {
 
 function sameOutputs({ outputs }: Manifest, generated: ReadonlyMap<string, string>): boolean {
   const names = Object.keys(outputs);
-  return names.length === generated.size && names.every((name) => hashOf(generated.get(name) ?? "") === outputs[name]);
+  if (!names.every((name) => hashOf(generated.get(name) ?? "") === outputs[name])) return false;
+  const sources = new Set(names.flatMap((name) => sourcesOf(generated.get(name)!)));
+  return [...generated].every(
+    ([name, text]) => Object.hasOwn(outputs, name) || !sourcesOf(text).some((source) => sources.has(source)),
+  );
 }
 
 /** One line a file: `+` new, `-` no longer made, `~` changed, with how many lines and the first that differs. */

@@ -109,6 +109,19 @@ test("an edited or deleted file is repaired, a stale one deleted, with its folde
   expect(fs.existsSync(path.join(root, "generated/old"))).toBe(false);
 });
 
+test("what other registry files made is left alone, and so is another package below", async () => {
+  await run();
+  const head = (source: string) => `// @generated from ${source} by \`npm run codegen\`. Do not edit.\n`;
+  write("generated/accel.ts", head("backend.yaml"));
+  write("generated/small/operators.ts", head("native_functions.yaml"));
+  write("generated/small/coverage.json", "{}");
+  write("generated/register/gone.ts", head("native_functions.yaml"));
+  expect(await run()).toBe(true);
+  expect(fs.existsSync(path.join(root, "generated/accel.ts"))).toBe(true);
+  expect(fs.existsSync(path.join(root, "generated/small/operators.ts"))).toBe(true);
+  expect(fs.existsSync(path.join(root, "generated/register/gone.ts"))).toBe(false);
+});
+
 test("what is left of a killed run is cleared away", async () => {
   await run();
   write("generated/.tengen-4711-operators.ts.tmp", "half");
