@@ -1,44 +1,28 @@
-// The public names of autograd. Importing this file installs what autograd gives every tensor.
+// The public names of autograd, each made once per program. Importing this file installs what autograd gives every tensor.
+
+import { once } from "../core/shared.js";
+import * as anomalyRoom from "./anomaly.js";
+import * as backwardRoom from "./backward.js";
+import * as checkpointRoom from "./checkpoint.js";
+import * as customFunctionRoom from "./custom-function.js";
+import * as forwardRoom from "./forward.js";
+import * as functionalRoom from "./functional.js";
+import * as gradModeRoom from "./grad-mode.js";
+import * as gradcheckRoom from "./gradcheck.js";
+import * as graphRoom from "./graph.js";
+import * as savedRoom from "./saved.js";
 
 import "./tensor-members.js";
 import "./undifferentiable.js";
 
-export { type AnomalyOptions, detectAnomaly, isAnomalyEnabled } from "./anomaly.js";
-export { type BackwardOptions, backward, type GradOptions, grad } from "./backward.js";
-export { type CheckpointOptions, checkpoint, checkpointWith } from "./checkpoint.js";
-export {
-  AutogradFunction,
-  type FunctionContext,
-  type FunctionDefinition,
-  type FunctionResult,
-} from "./custom-function.js";
-export { type Dual, dualLevel, makeDual, unpackDual } from "./forward.js";
-export {
-  type DerivativeOptions,
-  hessian,
-  hvp,
-  type JacobianOptions,
-  jacobian,
-  jvp,
-  type TensorFunction,
-  vjp,
-} from "./functional.js";
-export {
-  enableGrad,
-  inferenceMode,
-  isGradEnabled,
-  isInferenceModeEnabled,
-  noGrad,
-  setGradEnabled,
-} from "./grad-mode.js";
-export {
-  type CheckedFunction,
-  type GradcheckOptions,
-  gradcheck,
-  gradcheckForward,
-  gradgradcheck,
-} from "./gradcheck.js";
-export { type GraphTextOptions, graphDot, graphText } from "./graph.js";
+export type { AnomalyOptions } from "./anomaly.js";
+export type { BackwardOptions, GradOptions } from "./backward.js";
+export type { CheckpointOptions } from "./checkpoint.js";
+export type { FunctionContext, FunctionDefinition, FunctionResult } from "./custom-function.js";
+export type { Dual } from "./forward.js";
+export type { DerivativeOptions, JacobianOptions, TensorFunction } from "./functional.js";
+export type { CheckedFunction, GradcheckOptions } from "./gradcheck.js";
+export type { GraphTextOptions } from "./graph.js";
 export {
   type Edge,
   type Gradient,
@@ -48,5 +32,101 @@ export {
   type NodePreHook,
   type TensorHook,
 } from "./node.js";
-export { savedTensorHooks } from "./saved.js";
 export type { Guard, SavedTensorHooks } from "./state.js";
+
+// A second copy of the package gives out the first one's functions.
+export const detectAnomaly: typeof anomalyRoom.detectAnomaly = /* @__PURE__ */ once(
+  "autograd.detectAnomaly",
+  () => anomalyRoom.detectAnomaly,
+);
+export const isAnomalyEnabled: typeof anomalyRoom.isAnomalyEnabled = /* @__PURE__ */ once(
+  "autograd.isAnomalyEnabled",
+  () => anomalyRoom.isAnomalyEnabled,
+);
+export const backward: typeof backwardRoom.backward = /* @__PURE__ */ once(
+  "autograd.backward",
+  () => backwardRoom.backward,
+);
+export const grad: typeof backwardRoom.grad = /* @__PURE__ */ once("autograd.grad", () => backwardRoom.grad);
+export const checkpoint: typeof checkpointRoom.checkpoint = /* @__PURE__ */ once(
+  "autograd.checkpoint",
+  () => checkpointRoom.checkpoint,
+);
+export const checkpointWith: typeof checkpointRoom.checkpointWith = /* @__PURE__ */ once(
+  "autograd.checkpointWith",
+  () => checkpointRoom.checkpointWith,
+);
+export const AutogradFunction: typeof customFunctionRoom.AutogradFunction = /* @__PURE__ */ once(
+  "autograd.AutogradFunction",
+  () => customFunctionRoom.AutogradFunction,
+);
+export const dualLevel: typeof forwardRoom.dualLevel = /* @__PURE__ */ once(
+  "autograd.dualLevel",
+  () => forwardRoom.dualLevel,
+);
+export const makeDual: typeof forwardRoom.makeDual = /* @__PURE__ */ once(
+  "autograd.makeDual",
+  () => forwardRoom.makeDual,
+);
+export const unpackDual: typeof forwardRoom.unpackDual = /* @__PURE__ */ once(
+  "autograd.unpackDual",
+  () => forwardRoom.unpackDual,
+);
+export const hessian: typeof functionalRoom.hessian = /* @__PURE__ */ once(
+  "autograd.hessian",
+  () => functionalRoom.hessian,
+);
+export const hvp: typeof functionalRoom.hvp = /* @__PURE__ */ once("autograd.hvp", () => functionalRoom.hvp);
+export const jacobian: typeof functionalRoom.jacobian = /* @__PURE__ */ once(
+  "autograd.jacobian",
+  () => functionalRoom.jacobian,
+);
+export const jvp: typeof functionalRoom.jvp = /* @__PURE__ */ once("autograd.jvp", () => functionalRoom.jvp);
+export const vjp: typeof functionalRoom.vjp = /* @__PURE__ */ once("autograd.vjp", () => functionalRoom.vjp);
+export const enableGrad: typeof gradModeRoom.enableGrad = /* @__PURE__ */ once(
+  "autograd.enableGrad",
+  () => gradModeRoom.enableGrad,
+);
+export const inferenceMode: typeof gradModeRoom.inferenceMode = /* @__PURE__ */ once(
+  "autograd.inferenceMode",
+  () => gradModeRoom.inferenceMode,
+);
+export const isGradEnabled: typeof gradModeRoom.isGradEnabled = /* @__PURE__ */ once(
+  "autograd.isGradEnabled",
+  () => gradModeRoom.isGradEnabled,
+);
+export const isInferenceModeEnabled: typeof gradModeRoom.isInferenceModeEnabled = /* @__PURE__ */ once(
+  "autograd.isInferenceModeEnabled",
+  () => gradModeRoom.isInferenceModeEnabled,
+);
+export const noGrad: typeof gradModeRoom.noGrad = /* @__PURE__ */ once("autograd.noGrad", () => gradModeRoom.noGrad);
+export const setGradEnabled: typeof gradModeRoom.setGradEnabled = /* @__PURE__ */ once(
+  "autograd.setGradEnabled",
+  () => gradModeRoom.setGradEnabled,
+);
+export const gradcheck: typeof gradcheckRoom.gradcheck = /* @__PURE__ */ once(
+  "autograd.gradcheck",
+  () => gradcheckRoom.gradcheck,
+);
+export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = /* @__PURE__ */ once(
+  "autograd.gradcheckForward",
+  () => gradcheckRoom.gradcheckForward,
+);
+export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = /* @__PURE__ */ once(
+  "autograd.gradgradcheck",
+  () => gradcheckRoom.gradgradcheck,
+);
+export const graphDot: typeof graphRoom.graphDot = /* @__PURE__ */ once("autograd.graphDot", () => graphRoom.graphDot);
+export const graphText: typeof graphRoom.graphText = /* @__PURE__ */ once(
+  "autograd.graphText",
+  () => graphRoom.graphText,
+);
+export const savedTensorHooks: typeof savedRoom.savedTensorHooks = /* @__PURE__ */ once(
+  "autograd.savedTensorHooks",
+  () => savedRoom.savedTensorHooks,
+);
+export type AutogradFunction<
+  A extends readonly unknown[],
+  R extends customFunctionRoom.FunctionResult,
+  N = Record<string, unknown>,
+> = customFunctionRoom.AutogradFunction<A, R, N>;

@@ -1,4 +1,5 @@
 // The state that autograd's guards change, one object per program, and the form that all its guards share.
+/// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
