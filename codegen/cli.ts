@@ -3,6 +3,7 @@
 
 import { Command, CommanderError } from "commander";
 import pico from "picocolors";
+import { VERSION, VERSION } from "../runtime/core/abi.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
@@ -40,6 +41,7 @@ function withInputs(command: Command): Command {
 
 function program(): Command {
   const command = new Command("tengen")
+    .version(VERSION)
     .description("Turns native_functions.yaml and derivatives.yaml into a typed, differentiable tensor library.")
     .addHelpText("after", help)
     .exitOverride()

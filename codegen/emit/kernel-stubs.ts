@@ -9,27 +9,10 @@ import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
 import { isMadeHere, isRegistrable } from "./kernels-by-key.js";
 import { metaName } from "./structured.js";
+import { keySlug, metaFile, stubKernel } from "./stub-names.js";
 
 const missingKernel = ref("missingKernel", "runtime/dispatch/missing-kernel.ts");
 const OutSpec = typeRef("OutSpec", "runtime/kernels/structured.ts");
-const metaFile = "generated/kernels/meta-functions.ts";
-
-/** `CompositeExplicitAutograd` is `composite-explicit-autograd` in file names. */
-export function keySlug(key: string): string {
-  return key.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
-}
-
-/** The stand-in for an operator's kernel at a key. */
-export function stubKernel({ namespace, func }: NativeFunction, key: string): Ref {
-  const slug = keySlug(key);
-  return ref(`${stubName(namespace, func)}_${slug.replaceAll("-", "_")}_kernel`, `generated/kernels/${slug}.ts`);
-}
-
-/** The stand-in for a structured operator's meta function. */
-export function stubMeta(name: string): Ref {
-  return ref(name, metaFile);
-}
-
 export const emitKernelStubs: Emitter = (context) => {
   if (context.kernels.complete) return [];
   return [...kernelStubs(context), ...metaStubs(context)];

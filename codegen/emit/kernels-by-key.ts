@@ -7,8 +7,8 @@ import type { KernelExport } from "../kernels/kernel-index.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import type { EmitContext } from "./emitter.js";
-import { stubKernel } from "./kernel-stubs.js";
 import { kernelPrefix } from "./specifier.js";
+import { stubKernel } from "./stub-names.js";
 import { isUnwrittenViewCopy } from "./variants.js";
 
 export interface RegisteredKernel {

@@ -5,8 +5,8 @@ import { values } from "../api/symbols.js";
 import { type Code, code, literal, type Ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext, Emitter } from "./emitter.js";
-import { keySlug } from "./kernel-stubs.js";
 import { registrations } from "./kernels-by-key.js";
+import { keySlug } from "./stub-names.js";
 
 const { library } = values;
 

@@ -11,8 +11,8 @@ import type { FunctionGroup } from "../model/registry.js";
 import { type Code, code, join, type Ref, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
-import { stubMeta } from "./kernel-stubs.js";
 import { isRegistrable, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
+import { stubMeta } from "./stub-names.js";
 
 const runtimeFile = "runtime/kernels/structured.ts";
 const allocateOutput = ref("allocateOutput", runtimeFile);

@@ -53,45 +53,84 @@ const Base = /* @__PURE__ */ once(
 );
 
 /** Base of every error that the runtime throws on purpose. */
-export const TengenError = Base;
-export type TengenError = InstanceType<typeof Base>;
+export const TengenError: ErrorClass<TengenError> = Base;
+export interface TengenError extends Error {
+  readonly operator: string | undefined;
+  readonly schema: string | undefined;
+  readonly argument: string | undefined;
+  /** Adds what an inner function could not know; what is known already stays. */
+  at(context: ErrorContext): this;
+}
+
+/** A class of errors, stated so that declarations name no type of Node's. */
+export interface ErrorClass<E extends TengenError> {
+  new (message: string, context?: ErrorContext): E;
+  readonly prototype: E;
+}
 
 /** A wrong argument: type, missing, unknown name, value out of its domain. */
-export const ArgumentError = /* @__PURE__ */ once("ArgumentError", () => class ArgumentError extends Base {});
-export type ArgumentError = InstanceType<typeof ArgumentError>;
+export const ArgumentError: ErrorClass<ArgumentError> = /* @__PURE__ */ once(
+  "ArgumentError",
+  () => class ArgumentError extends Base {},
+);
+export interface ArgumentError extends TengenError {}
 
 /** Shapes or strides that do not fit. */
-export const ShapeError = /* @__PURE__ */ once("ShapeError", () => class ShapeError extends Base {});
-export type ShapeError = InstanceType<typeof ShapeError>;
+export const ShapeError: ErrorClass<ShapeError> = /* @__PURE__ */ once(
+  "ShapeError",
+  () => class ShapeError extends Base {},
+);
+export interface ShapeError extends TengenError {}
 
 /** A dtype that an operation does not take, or that a result cannot be cast to. */
-export const DTypeError = /* @__PURE__ */ once("DTypeError", () => class DTypeError extends Base {});
-export type DTypeError = InstanceType<typeof DTypeError>;
+export const DTypeError: ErrorClass<DTypeError> = /* @__PURE__ */ once(
+  "DTypeError",
+  () => class DTypeError extends Base {},
+);
+export interface DTypeError extends TengenError {}
 
 /** Tensors on devices that do not go together, or an unknown device. */
-export const DeviceError = /* @__PURE__ */ once("DeviceError", () => class DeviceError extends Base {});
-export type DeviceError = InstanceType<typeof DeviceError>;
+export const DeviceError: ErrorClass<DeviceError> = /* @__PURE__ */ once(
+  "DeviceError",
+  () => class DeviceError extends Base {},
+);
+export interface DeviceError extends TengenError {}
 
 /** A dimension or an index out of range. */
-export const IndexError = /* @__PURE__ */ once("IndexError", () => class IndexError extends Base {});
-export type IndexError = InstanceType<typeof IndexError>;
+export const IndexError: ErrorClass<IndexError> = /* @__PURE__ */ once(
+  "IndexError",
+  () => class IndexError extends Base {},
+);
+export interface IndexError extends TengenError {}
 
 /** No kernel, or a registration that contradicts another. */
-export const DispatchError = /* @__PURE__ */ once("DispatchError", () => class DispatchError extends Base {});
-export type DispatchError = InstanceType<typeof DispatchError>;
+export const DispatchError: ErrorClass<DispatchError> = /* @__PURE__ */ once(
+  "DispatchError",
+  () => class DispatchError extends Base {},
+);
+export interface DispatchError extends TengenError {}
 
 /** Misuse of differentiation: backward twice, a changed saved value, a leaf changed in place. */
-export const AutogradError = /* @__PURE__ */ once("AutogradError", () => class AutogradError extends Base {});
-export type AutogradError = InstanceType<typeof AutogradError>;
+export const AutogradError: ErrorClass<AutogradError> = /* @__PURE__ */ once(
+  "AutogradError",
+  () => class AutogradError extends Base {},
+);
+export interface AutogradError extends TengenError {}
 
 /** Something that PyTorch has and tengen has not, or not for these arguments. */
-export const UnsupportedError = /* @__PURE__ */ once("UnsupportedError", () => class UnsupportedError extends Base {});
-export type UnsupportedError = InstanceType<typeof UnsupportedError>;
+export const UnsupportedError: ErrorClass<UnsupportedError> = /* @__PURE__ */ once(
+  "UnsupportedError",
+  () => class UnsupportedError extends Base {},
+);
+export interface UnsupportedError extends TengenError {}
 
 /** Bytes that are not what they should be (a damaged file). */
-export const FormatError = /* @__PURE__ */ once("FormatError", () => class FormatError extends Base {});
-export type FormatError = InstanceType<typeof FormatError>;
+export const FormatError: ErrorClass<FormatError> = /* @__PURE__ */ once(
+  "FormatError",
+  () => class FormatError extends Base {},
+);
+export interface FormatError extends TengenError {}
 
 /** A tensor of another copy of tengen whose objects this copy cannot use. */
-export const AbiError = /* @__PURE__ */ once("AbiError", () => class AbiError extends Base {});
-export type AbiError = InstanceType<typeof AbiError>;
+export const AbiError: ErrorClass<AbiError> = /* @__PURE__ */ once("AbiError", () => class AbiError extends Base {});
+export interface AbiError extends TengenError {}

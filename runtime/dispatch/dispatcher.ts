@@ -1,4 +1,5 @@
 // The dispatcher: all operators, libraries and fallbacks of a program (or of a test), and the rules of registering them.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";

@@ -1,4 +1,5 @@
 // Libraries: how kernels, schemas and fallbacks are registered, by generated files and by users.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { DispatchError } from "../core/errors.js";
 import { type Dispatcher, dispatcher, type LibraryKind, type Registration } from "./dispatcher.js";
 import {

@@ -1,4 +1,5 @@
 // The included and excluded key sets that guards change: one shared object, which every stub reads.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { once } from "../core/shared.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import {

@@ -24,7 +24,7 @@ console.log(JSON.stringify(x.grad.toArray()));
 
 beforeAll(() => {
   execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe" });
-  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", project], {
+  const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", project], {
     cwd: root,
     encoding: "utf8",
   });
@@ -91,7 +91,7 @@ add(x, x, { beta: 2 });
   test("holds no sources of tests, benchmarks or examples", () => {
     const listed = run("npm", "ls", "tengen", "--json");
     expect(listed).toContain("tengen");
-    const files = execFileSync("npm", ["pack", "--dry-run", "--json"], {
+    const files = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
