@@ -3,7 +3,7 @@
 
 import { Command, CommanderError } from "commander";
 import pico from "picocolors";
-import { VERSION, VERSION } from "../runtime/core/abi.js";
+import { VERSION } from "../runtime/core/abi.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";

@@ -1,6 +1,5 @@
 // generated/kernels/<key>.ts: where a registry comes without kernels, a typed function for each, which says that it is missing.
 
-import { stubName } from "../api/names.js";
 import { handle, parameterNames, returns } from "../api/stub.js";
 import { valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
