@@ -7,7 +7,7 @@ import { measureProcesses } from "./process.js";
 
 export async function run(): Promise<void> {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  const entry = new URL("../dist/generated/index.js", import.meta.url);
+  const entry = new URL("../dist/node.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("dist/ is missing: run `npm run build` first");
   const use = `import(${JSON.stringify(entry.href)}).then((t) => t.add(t.tensor([1]), t.tensor([2])))`;
   const timings = measureProcesses(

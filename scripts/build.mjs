@@ -1,6 +1,6 @@
-// Builds dist/: modules and types with tsc, and for Node one file of them all, since reading one file is much faster than two hundred.
+// Builds dist/: modules and types with tsc, and for Node one file of them all, with the code that V8 made of it.
 
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -21,6 +21,7 @@ const { outputFiles } = await build({
   write: false,
   format: "esm",
   platform: "neutral",
+  define: { "import.meta.url": "__url" },
   minifyWhitespace: true,
   legalComments: "none",
   logLevel: "warning",
@@ -32,5 +33,39 @@ const { code, errors } = await minify("node.js", outputFiles[0].text, {
   codegen: { removeWhitespace: true },
 });
 if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-writeFileSync(`${root}dist/node.js`, code);
+
+// Node keeps no compiled code of modules, but of scripts: so the modules become one function that returns their exports.
+const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
+if (tail === null) throw new Error("the bundle does not end with its exports");
+const exported = tail[1].split(",").map((text) => {
+  const [local, name = local] = text.trim().split(" as ");
+  return { local, name };
+});
+const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
+const program = `(function(__url){"use strict";${code.slice(0, tail.index)}\nreturn{${result}}})`;
+const ascii = program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+writeFileSync(`${root}dist/program.cjs`, ascii);
+
+// V8 refuses code of another version of itself, and code that is not there is no error: then it compiles the script.
+writeFileSync(
+  `${root}dist/node.js`,
+  `import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
+const url = new URL("./program.cjs", import.meta.url);
+const filename = fileURLToPath(url);
+let cachedData;
+try {
+  cachedData = readFileSync(filename + ".cache");
+} catch {}
+const script = new Script(readFileSync(filename, "latin1"), { filename, cachedData });
+const {
+${exported.map(({ name }, index) => `  ${name}: _${index},`).join("\n")}
+} = script.runInThisContext()(url.href);
+export {
+${exported.map(({ name }, index) => `  _${index} as ${name},`).join("\n")}
+};
+`,
+);
+execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`], { stdio: "inherit" });
 chmodSync(`${root}dist/codegen/cli.js`, 0o755);

@@ -18,13 +18,14 @@ const GeneratorClass = /* @__PURE__ */ once(
       left = 1;
       next = 0;
       seedValue = 0n;
+      /** False until the first draw of a generator that was given no seed: asking the system takes milliseconds. */
+      seeded = false;
       /** The second half of the last Box-Muller pair; null where there is none. */
       cachedNormal: number | null = null;
 
-      /** Without a seed one is drawn from the system. */
+      /** Without a seed one is drawn from the system when first needed. */
       constructor(seed?: number | bigint) {
-        if (seed === undefined) this.seed();
-        else this.manualSeed(seed);
+        if (seed !== undefined) this.manualSeed(seed);
       }
 
       /**
@@ -38,6 +39,7 @@ const GeneratorClass = /* @__PURE__ */ once(
           );
         }
         this.seedValue = BigInt.asUintN(64, BigInt(seed));
+        this.seeded = true;
         const { words } = this;
         words[0] = Number(this.seedValue & 0xffffffffn);
         for (let j = 1; j < N; j++) {
@@ -58,6 +60,7 @@ const GeneratorClass = /* @__PURE__ */ once(
       }
 
       initialSeed(): bigint {
+        if (!this.seeded) this.seed();
         return this.seedValue;
       }
 
@@ -104,6 +107,7 @@ const GeneratorClass = /* @__PURE__ */ once(
       }
 
       refill(): void {
+        if (!this.seeded) this.seed();
         const { words } = this;
         for (let j = 0; j < N; j++) {
           const mixed = (words[j]! & 0x80000000) | (words[j === N - 1 ? 0 : j + 1]! & 0x7fffffff);
@@ -116,6 +120,7 @@ const GeneratorClass = /* @__PURE__ */ once(
 
       /** The whole state, in the bytes of PyTorch's `get_state`. */
       getState(): Uint8Array {
+        if (!this.seeded) this.seed();
         const bytes = new Uint8Array(STATE_BYTES);
         const view = new DataView(bytes.buffer);
         view.setBigUint64(0, this.seedValue, true);
@@ -144,6 +149,7 @@ const GeneratorClass = /* @__PURE__ */ once(
           throw new FormatError("setState: the bytes are no state of an mt19937 generator");
         }
         this.seedValue = view.getBigUint64(0, true);
+        this.seeded = true;
         this.left = left;
         this.next = next;
         for (let j = 0; j < N; j++) this.words[j] = view.getUint32(24 + 8 * j, true);
