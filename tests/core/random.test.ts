@@ -191,6 +191,16 @@ describe("the generator", () => {
     expect(new Generator().initialSeed()).not.toBe(new Generator().initialSeed());
   });
 
+  test("a generator without a seed gets one at its first draw, saved state or question for the seed", () => {
+    const generator = new Generator();
+    expect(generator.seeded).toBe(false);
+    const first = generator.random();
+    expect(new Generator(generator.initialSeed()).random()).toBe(first);
+    const saved = new Generator();
+    expect(new Generator(0).setState(saved.getState()).random()).toBe(saved.random());
+    expect(new Generator(0).setState(saved.getState()).initialSeed()).toBe(saved.initialSeed());
+  });
+
   test("errors", () => {
     expect(() => manualSeed(1.5)).toThrow(
       "manualSeed: expected an integer, got number 1.5; seeds beyond 2^53 are bigints",

@@ -82,6 +82,37 @@ add(x, x, { beta: 2 });
     expect(run(process.execPath, join(root, "node_modules/typescript/bin/tsc"), "-p", ".")).toBe("");
   }, 120_000);
 
+  test("brings compiled code that fits, and does without", () => {
+    const file = join(project, "node_modules/tengen/dist/program.cjs");
+    writeFileSync(
+      join(project, "fits.js"),
+      `import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
+const file = ${JSON.stringify(file)};
+const cachedData = readFileSync(file + ".cache");
+console.log(new Script(readFileSync(file, "latin1"), { filename: file, cachedData }).cachedDataRejected);
+`,
+    );
+    expect(run(process.execPath, "fits.js").trim()).toBe("false");
+    writeFileSync(join(project, "use.js"), program);
+    const compiled = readFileSync(`${file}.cache`);
+    writeFileSync(`${file}.cache`, "of another V8");
+    expect(run(process.execPath, "use.js").trim()).toBe("[4,5,6]");
+    rmSync(`${file}.cache`);
+    expect(run(process.execPath, "use.js").trim()).toBe("[4,5,6]");
+    writeFileSync(`${file}.cache`, compiled);
+  });
+
+  test("exports the same names to Node as to others", () => {
+    writeFileSync(
+      join(project, "names.js"),
+      `const names = async (file) => Object.keys(await import(import.meta.resolve("tengen").replace("node.js", file))).join();
+console.log((await names("node.js")) === (await names("generated/index.js")));
+`,
+    );
+    expect(run(process.execPath, "names.js").trim()).toBe("true");
+  });
+
   test("brings its command line", () => {
     expect(run(process.execPath, "node_modules/tengen/dist/codegen/cli.js", "--version").trim()).toBe(
       (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }).version,
@@ -121,19 +152,24 @@ test("sideEffects lists every module that is imported for its effect", () => {
 });
 
 describe("bundles", () => {
-  test("esbuild: add and backward give the right gradient", () => {
-    mkdirSync(join(project, "bundle"), { recursive: true });
-    writeFileSync(join(project, "bundle/main.js"), program);
-    run(
-      join(root, "node_modules/.bin/esbuild"),
-      "bundle/main.js",
-      "--bundle",
-      "--format=esm",
-      "--minify",
-      "--outfile=bundle/out.mjs",
-    );
-    expect(run(process.execPath, "bundle/out.mjs").trim()).toBe("[4,5,6]");
-  }, 120_000);
+  test.each(["browser", "node"])(
+    "esbuild for %s: add and backward give the right gradient",
+    (platform) => {
+      mkdirSync(join(project, "bundle"), { recursive: true });
+      writeFileSync(join(project, "bundle/main.js"), program);
+      run(
+        join(root, "node_modules/.bin/esbuild"),
+        "bundle/main.js",
+        "--bundle",
+        `--platform=${platform}`,
+        "--format=esm",
+        "--minify",
+        "--outfile=bundle/out.mjs",
+      );
+      expect(run(process.execPath, "bundle/out.mjs").trim()).toBe("[4,5,6]");
+    },
+    120_000,
+  );
 
   test("vite: add and backward give the right gradient", () => {
     mkdirSync(join(project, "vite"), { recursive: true });
