@@ -1,6 +1,6 @@
 // Dispatch alone: generated stubs beside a hand-written table call at the same sites, direct, generic and boxed calls.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -33,7 +33,7 @@ interface Sites {
 }
 
 const runtime = (file: string): string =>
-  JSON.stringify(new URL(`../runtime/dispatch/${file}.js`, import.meta.url).href);
+  JSON.stringify(new URL(`../dist/runtime/dispatch/${file}.js`, import.meta.url).href);
 
 /**
  * Source with `count` operators, kernels and stubs as the generator writes them, and the hand-written equivalent: a table
@@ -154,6 +154,8 @@ function registration(): number {
 }
 
 export async function run(): Promise<void> {
+  if (!existsSync(new URL("../dist/runtime/", import.meta.url)))
+    throw new Error("dist/ is missing: run `npm run build` first");
   const first = registration();
   console.log("registration, first time in the process");
   printTarget("milliseconds for 3,000 operators and 6,000 kernels", first, 40, "less");
