@@ -29,7 +29,7 @@ const { outputFiles } = await build({
 const { code, errors } = await minify("node.js", outputFiles[0].text, {
   module: true,
   compress: false,
-  mangle: { toplevel: false, keepNames: { function: true, class: true } },
+  mangle: { toplevel: true, keepNames: { function: true, class: true } },
   codegen: { removeWhitespace: true },
 });
 if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
