@@ -201,7 +201,13 @@ function generates(files: Files, lenient: boolean): void {
       tags: null,
       deprecated: null,
       kernels: null,
-      places: { out: "out", root: ".", runtime: { package: "tengen/runtime" }, library: { package: "tengen/generated" }, ownOperators: true },
+      places: {
+        out: "out",
+        root: ".",
+        runtime: { package: "tengen/runtime" },
+        library: { package: "tengen/generated" },
+        ownOperators: true,
+      },
       lenient,
     });
     expect(output.files.size).toBeGreaterThan(0);
