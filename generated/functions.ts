@@ -308,66 +308,67 @@ import {
   linalg_svd, linalg_svd_op, linalg_svdvals, linalg_svdvals_op, linalg_tensorinv, linalg_tensorinv_op,
   linalg_tensorsolve, linalg_tensorsolve_op, linalg_vander, linalg_vander_op, linalg_vecdot, linalg_vecdot_op,
   linalg_vector_norm, linalg_vector_norm_op, linalg_vector_norm_out, linalg_vector_norm_out_op,
-  linear as operators_linear, linear_op, linspace as operators_linspace, linspace_op, linspace_out, linspace_out_op,
-  log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op, log10_op, log10_out,
-  log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op, log1p_out, log1p_out_op,
-  log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op, log_ as operators_log_,
-  log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward, log_sigmoid_backward_grad_input,
-  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward, log_sigmoid_forward_op,
-  log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out, log_sigmoid_out_op,
-  log_softmax_int, log_softmax_int_op, logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2,
-  logaddexp2_op, logaddexp2_out, logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op,
-  logcumsumexp as operators_logcumsumexp, logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op,
-  logdet as operators_logdet, logdet_op, logical_and, logical_and_, logical_and__op, logical_and_op, logical_and_out,
-  logical_and_out_op, logical_not, logical_not_, logical_not__op, logical_not_op, logical_not_out, logical_not_out_op,
-  logical_or, logical_or_, logical_or__op, logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_,
-  logical_xor__op, logical_xor_op, logical_xor_out, logical_xor_out_op, logit as operators_logit,
-  logit_ as operators_logit_, logit__op, logit_backward, logit_backward_grad_input, logit_backward_grad_input_op,
-  logit_backward_op, logit_op, logit_out, logit_out_op, logspace as operators_logspace, logspace_op, logspace_out,
-  logspace_out_op, logsumexp as operators_logsumexp, logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell,
-  lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out, lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out,
-  lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor, lt__Tensor_op, lu_solve, lu_solve_op, lu_unpack,
-  lu_unpack_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op, margin_ranking_loss, margin_ranking_loss_op,
-  masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out, masked_fill_Scalar_out_op, masked_fill_Tensor,
-  masked_fill_Tensor_op, masked_fill_Tensor_out, masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op,
-  masked_fill__Tensor, masked_fill__Tensor_op, masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op,
-  masked_scatter_out, masked_scatter_out_op, masked_select, masked_select_backward, masked_select_backward_op,
-  masked_select_op, masked_select_out, masked_select_out_op, matmul as operators_matmul, matmul_op, matrix_H,
-  matrix_H_op, matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max,
-  max_dim_max_op, max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op,
-  max_pool1d_with_indices, max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices,
-  max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d,
-  max_pool3d_op, max_pool3d_with_indices, max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op,
-  max_pool3d_with_indices_op, max_unpool2d, max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d,
-  max_unpool3d_op, max_unpool3d_out, max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out,
-  maximum_out_op, mean as operators_mean, mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op,
-  median as operators_median, median_dim, median_dim_op, median_dim_values, median_dim_values_op, median_op, median_out,
-  median_out_op, meshgrid as operators_meshgrid, meshgrid_indexing, meshgrid_indexing_op, meshgrid_op,
-  min as operators_min, min_dim, min_dim_min, min_dim_min_op, min_dim_op, min_op, min_other, min_other_op, min_out,
-  min_out_op, minimum as operators_minimum, minimum_op, minimum_out, minimum_out_op, mish as operators_mish,
-  mish_ as operators_mish_, mish__op, mish_backward, mish_backward_op, mish_op, mish_out, mish_out_op,
-  mm as operators_mm, mm_op, mm_out, mm_out_op, mode as operators_mode, mode_op, mode_values, mode_values_op,
-  moveaxis_int, moveaxis_int_op, moveaxis_intlist, moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist,
-  movedim_intlist_op, mse_loss, mse_loss_backward, mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op,
-  msort as operators_msort, msort_op, msort_out, msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op,
-  mul__Scalar, mul__Scalar_op, mul__Tensor, mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial,
-  multinomial_op, multinomial_out, multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor,
-  multiply_Tensor_op, multiply__Scalar, multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out,
-  multiply_out_op, mv as operators_mv, mv_op, mv_out, mv_out_op, mvlgamma as operators_mvlgamma,
-  mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op, mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_,
-  nan_to_num__op, nan_to_num_op, nan_to_num_out, nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op,
-  nanmean_out, nanmean_out_op, nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values,
-  nanmedian_dim_values_op, nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile,
-  nanquantile_op, nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out,
-  nansum_out_op, narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op,
-  narrow_copy_out, narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward,
-  native_batch_norm_backward_op, native_batch_norm_op, native_dropout, native_dropout_backward,
-  native_dropout_backward_op, native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op,
-  native_dropout_out, native_dropout_out_op, native_group_norm, native_group_norm_backward,
-  native_group_norm_backward_op, native_group_norm_op, native_layer_norm, native_layer_norm_backward,
-  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op,
-  ne_Tensor, ne_Tensor_op, ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op,
-  neg as operators_neg, neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
+  linear as operators_linear, linear_op, linear_out, linear_out_op, linspace as operators_linspace, linspace_op,
+  linspace_out, linspace_out_op, log as operators_log, log10 as operators_log10, log10_ as operators_log10_, log10__op,
+  log10_op, log10_out, log10_out_op, log1p as operators_log1p, log1p_ as operators_log1p_, log1p__op, log1p_op,
+  log1p_out, log1p_out_op, log2 as operators_log2, log2_ as operators_log2_, log2__op, log2_op, log2_out, log2_out_op,
+  log_ as operators_log_, log__op, log_op, log_out, log_out_op, log_sigmoid, log_sigmoid_backward,
+  log_sigmoid_backward_grad_input, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, log_sigmoid_forward,
+  log_sigmoid_forward_op, log_sigmoid_forward_output, log_sigmoid_forward_output_op, log_sigmoid_op, log_sigmoid_out,
+  log_sigmoid_out_op, log_softmax_int, log_softmax_int_op, log_softmax_int_out, log_softmax_int_out_op,
+  logaddexp as operators_logaddexp, logaddexp2 as operators_logaddexp2, logaddexp2_op, logaddexp2_out,
+  logaddexp2_out_op, logaddexp_op, logaddexp_out, logaddexp_out_op, logcumsumexp as operators_logcumsumexp,
+  logcumsumexp_op, logcumsumexp_out, logcumsumexp_out_op, logdet as operators_logdet, logdet_op, logical_and,
+  logical_and_, logical_and__op, logical_and_op, logical_and_out, logical_and_out_op, logical_not, logical_not_,
+  logical_not__op, logical_not_op, logical_not_out, logical_not_out_op, logical_or, logical_or_, logical_or__op,
+  logical_or_op, logical_or_out, logical_or_out_op, logical_xor, logical_xor_, logical_xor__op, logical_xor_op,
+  logical_xor_out, logical_xor_out_op, logit as operators_logit, logit_ as operators_logit_, logit__op, logit_backward,
+  logit_backward_grad_input, logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out, logit_out_op,
+  logspace as operators_logspace, logspace_op, logspace_out, logspace_out_op, logsumexp as operators_logsumexp,
+  logsumexp_op, logsumexp_out, logsumexp_out_op, lstm_cell, lstm_cell_op, lt_Scalar, lt_Scalar_op, lt_Scalar_out,
+  lt_Scalar_out_op, lt_Tensor, lt_Tensor_op, lt_Tensor_out, lt_Tensor_out_op, lt__Scalar, lt__Scalar_op, lt__Tensor,
+  lt__Tensor_op, lu_solve, lu_solve_op, lu_unpack, lu_unpack_op, mH as operators_mH, mH_op, mT as operators_mT, mT_op,
+  margin_ranking_loss, margin_ranking_loss_op, masked_fill_Scalar, masked_fill_Scalar_op, masked_fill_Scalar_out,
+  masked_fill_Scalar_out_op, masked_fill_Tensor, masked_fill_Tensor_op, masked_fill_Tensor_out,
+  masked_fill_Tensor_out_op, masked_fill__Scalar, masked_fill__Scalar_op, masked_fill__Tensor, masked_fill__Tensor_op,
+  masked_scatter, masked_scatter_, masked_scatter__op, masked_scatter_op, masked_scatter_out, masked_scatter_out_op,
+  masked_select, masked_select_backward, masked_select_backward_op, masked_select_op, masked_select_out,
+  masked_select_out_op, matmul as operators_matmul, matmul_op, matmul_out, matmul_out_op, matrix_H, matrix_H_op,
+  matrix_exp, matrix_exp_op, matrix_power, matrix_power_op, max as operators_max, max_dim, max_dim_max, max_dim_max_op,
+  max_dim_op, max_op, max_other, max_other_op, max_out, max_out_op, max_pool1d, max_pool1d_op, max_pool1d_with_indices,
+  max_pool1d_with_indices_op, max_pool2d, max_pool2d_op, max_pool2d_with_indices, max_pool2d_with_indices_backward,
+  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d, max_pool3d_op, max_pool3d_with_indices,
+  max_pool3d_with_indices_backward, max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d,
+  max_unpool2d_op, max_unpool2d_out, max_unpool2d_out_op, max_unpool3d, max_unpool3d_op, max_unpool3d_out,
+  max_unpool3d_out_op, maximum as operators_maximum, maximum_op, maximum_out, maximum_out_op, mean as operators_mean,
+  mean_dim, mean_dim_op, mean_op, mean_out, mean_out_op, median as operators_median, median_dim, median_dim_op,
+  median_dim_values, median_dim_values_op, median_op, median_out, median_out_op, meshgrid as operators_meshgrid,
+  meshgrid_indexing, meshgrid_indexing_op, meshgrid_op, min as operators_min, min_dim, min_dim_min, min_dim_min_op,
+  min_dim_op, min_op, min_other, min_other_op, min_out, min_out_op, minimum as operators_minimum, minimum_op,
+  minimum_out, minimum_out_op, mish as operators_mish, mish_ as operators_mish_, mish__op, mish_backward,
+  mish_backward_op, mish_op, mish_out, mish_out_op, mm as operators_mm, mm_op, mm_out, mm_out_op,
+  mode as operators_mode, mode_op, mode_values, mode_values_op, moveaxis_int, moveaxis_int_op, moveaxis_intlist,
+  moveaxis_intlist_op, movedim_int, movedim_int_op, movedim_intlist, movedim_intlist_op, mse_loss, mse_loss_backward,
+  mse_loss_backward_op, mse_loss_op, mse_loss_out, mse_loss_out_op, msort as operators_msort, msort_op, msort_out,
+  msort_out_op, mul_Scalar, mul_Scalar_op, mul_Tensor, mul_Tensor_op, mul__Scalar, mul__Scalar_op, mul__Tensor,
+  mul__Tensor_op, mul_out, mul_out_op, multinomial as operators_multinomial, multinomial_op, multinomial_out,
+  multinomial_out_op, multiply_Scalar, multiply_Scalar_op, multiply_Tensor, multiply_Tensor_op, multiply__Scalar,
+  multiply__Scalar_op, multiply__Tensor, multiply__Tensor_op, multiply_out, multiply_out_op, mv as operators_mv, mv_op,
+  mv_out, mv_out_op, mvlgamma as operators_mvlgamma, mvlgamma_ as operators_mvlgamma_, mvlgamma__op, mvlgamma_op,
+  mvlgamma_out, mvlgamma_out_op, nan_to_num, nan_to_num_, nan_to_num__op, nan_to_num_op, nan_to_num_out,
+  nan_to_num_out_op, nanmean as operators_nanmean, nanmean_op, nanmean_out, nanmean_out_op,
+  nanmedian as operators_nanmedian, nanmedian_dim, nanmedian_dim_op, nanmedian_dim_values, nanmedian_dim_values_op,
+  nanmedian_op, nanmedian_out, nanmedian_out_op, nanquantile as operators_nanquantile, nanquantile_op,
+  nanquantile_scalar, nanquantile_scalar_op, nansum as operators_nansum, nansum_op, nansum_out, nansum_out_op,
+  narrow as operators_narrow, narrow_Tensor, narrow_Tensor_op, narrow_copy, narrow_copy_op, narrow_copy_out,
+  narrow_copy_out_op, narrow_op, native_batch_norm, native_batch_norm_backward, native_batch_norm_backward_op,
+  native_batch_norm_op, native_dropout, native_dropout_backward, native_dropout_backward_op,
+  native_dropout_backward_out, native_dropout_backward_out_op, native_dropout_op, native_dropout_out,
+  native_dropout_out_op, native_group_norm, native_group_norm_backward, native_group_norm_backward_op,
+  native_group_norm_op, native_layer_norm, native_layer_norm_backward, native_layer_norm_backward_op,
+  native_layer_norm_op, ne_Scalar, ne_Scalar_op, ne_Scalar_out, ne_Scalar_out_op, ne_Tensor, ne_Tensor_op,
+  ne_Tensor_out, ne_Tensor_out_op, ne__Scalar, ne__Scalar_op, ne__Tensor, ne__Tensor_op, neg as operators_neg,
+  neg_ as operators_neg_, neg__op, neg_op, neg_out, neg_out_op, negative as operators_negative,
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
@@ -376,38 +377,38 @@ import {
   nll_loss2d_forward_op, nll_loss2d_forward_output, nll_loss2d_forward_output_op, nll_loss2d_op, nll_loss_backward,
   nll_loss_backward_grad_input, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward,
   nll_loss_forward_op, nll_loss_forward_output, nll_loss_forward_output_op, nll_loss_nd, nll_loss_nd_op, nll_loss_op,
-  nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out, nonzero_out_op, norm_Scalar,
-  norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
-  norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op, norm_except_dim, norm_except_dim_op, norm_out,
-  norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float, normal_Tensor_float_op, normal_Tensor_float_out,
-  normal_Tensor_float_out_op, normal__op, normal_float_Tensor, normal_float_Tensor_op, normal_float_Tensor_out,
-  normal_float_Tensor_out_op, normal_float_float, normal_float_float_op, normal_float_float_out,
-  normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op, not_equal_Scalar_out, not_equal_Scalar_out_op,
-  not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
-  not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op,
-  nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op,
-  ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op, outer as operators_outer, outer_op,
-  pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance, pairwise_distance_op,
-  pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op,
-  pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op,
-  pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss,
-  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
-  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
-  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
-  pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op,
-  prelu_op, prelu_out, prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out,
-  prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
-  put_ as operators_put_, put__op, put_op, put_out, put_out_op, qr as operators_qr, qr_op,
-  quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg,
-  rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand,
-  rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out,
-  rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint, randint_generator,
-  randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like, randint_like_low_dtype,
-  randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op, randint_like_op,
-  randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
+  nll_loss_out, nll_loss_out_op, nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out,
+  nonzero_out_op, norm_Scalar, norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out,
+  norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op,
+  norm_except_dim, norm_except_dim_op, norm_out, norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out, normal_Tensor_Tensor_out_op, normal_Tensor_float,
+  normal_Tensor_float_op, normal_Tensor_float_out, normal_Tensor_float_out_op, normal__op, normal_float_Tensor,
+  normal_float_Tensor_op, normal_float_Tensor_out, normal_float_Tensor_out_op, normal_float_float,
+  normal_float_float_op, normal_float_float_out, normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op,
+  not_equal_Scalar_out, not_equal_Scalar_out_op, not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out,
+  not_equal_Tensor_out_op, not_equal__Scalar, not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op,
+  nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op, nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
+  ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
+  outer as operators_outer, outer_op, outer_out, outer_out_op, pad as operators_pad, pad_op, pad_sequence,
+  pad_sequence_op, pairwise_distance, pairwise_distance_op, pdist as operators_pdist, pdist_op,
+  permute as operators_permute, permute_copy, permute_copy_op, permute_op, pinverse as operators_pinverse, pinverse_op,
+  pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op, pixel_unshuffle, pixel_unshuffle_op,
+  pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma,
+  polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out, polygamma_out_op,
+  positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op,
+  pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor,
+  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op, pow__Tensor,
+  pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op, prelu_op, prelu_out, prelu_out_op,
+  prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op,
+  promote_types, promote_types_op, put as operators_put, put_ as operators_put_, put__op, put_op, put_out, put_out_op,
+  qr as operators_qr, qr_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
+  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
+  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
+  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
+  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
+  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
+  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
   randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
   randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
   randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
@@ -477,9 +478,9 @@ import {
   slogdet as operators_slogdet, slogdet_op, smooth_l1_loss, smooth_l1_loss_backward, smooth_l1_loss_backward_op,
   smooth_l1_loss_op, smooth_l1_loss_out, smooth_l1_loss_out_op, soft_margin_loss, soft_margin_loss_backward,
   soft_margin_loss_backward_op, soft_margin_loss_op, soft_margin_loss_out, soft_margin_loss_out_op, softmax_int,
-  softmax_int_op, softplus as operators_softplus, softplus_backward, softplus_backward_grad_input,
-  softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out, softplus_out_op,
-  softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
+  softmax_int_op, softmax_int_out, softmax_int_out_op, softplus as operators_softplus, softplus_backward,
+  softplus_backward_grad_input, softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out,
+  softplus_out_op, softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
   sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
   sort_values_stable_op, special_digamma, special_digamma_op, special_digamma_out, special_digamma_out_op, special_erf,
@@ -564,13 +565,14 @@ import {
   var_mean_dim_op, var_mean_op, var_out, var_out_op, vdot as operators_vdot, vdot_op, vdot_out, vdot_out_op,
   view as operators_view, view_as, view_as_op, view_copy, view_copy_dtype, view_copy_dtype_op, view_copy_op, view_dtype,
   view_dtype_op, view_op, vsplit_array, vsplit_array_op, vsplit_int, vsplit_int_op, vstack as operators_vstack,
-  vstack_op, vstack_out, vstack_out_op, where_Scalar, where_ScalarOther, where_ScalarOther_op, where_ScalarSelf,
-  where_ScalarSelf_op, where_Scalar_op, where_self, where_self_op, where_self_out, where_self_out_op,
-  xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self, xlogy_OutScalar_Self_op, xlogy_OutTensor,
-  xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op, xlogy_Scalar_Self, xlogy_Scalar_Self_op, xlogy_Tensor,
-  xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op, xlogy__Tensor, xlogy__Tensor_op, zero as operators_zero,
-  zero_ as operators_zero_, zero__op, zero_op, zero_out, zero_out_op, zeros as operators_zeros, zeros_like,
-  zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op, zeros_out, zeros_out_op,
+  vstack_op, vstack_out, vstack_out_op, where as operators_where, where_Scalar, where_ScalarOther, where_ScalarOther_op,
+  where_ScalarSelf, where_ScalarSelf_op, where_Scalar_op, where_op, where_self, where_self_op, where_self_out,
+  where_self_out_op, xlogy_OutScalar_Other, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self, xlogy_OutScalar_Self_op,
+  xlogy_OutTensor, xlogy_OutTensor_op, xlogy_Scalar_Other, xlogy_Scalar_Other_op, xlogy_Scalar_Self,
+  xlogy_Scalar_Self_op, xlogy_Tensor, xlogy_Tensor_op, xlogy__Scalar_Other, xlogy__Scalar_Other_op, xlogy__Tensor,
+  xlogy__Tensor_op, zero as operators_zero, zero_ as operators_zero_, zero__op, zero_op, zero_out, zero_out_op,
+  zeros as operators_zeros, zeros_like, zeros_like_op, zeros_like_out, zeros_like_out_op, zeros_op, zeros_out,
+  zeros_out_op,
 } from "./operators.js";
 
 const absOverloads = /* @__PURE__ */ overloads("abs", [abs_op, operators_abs], [abs_out_op, abs_out]);
@@ -3379,7 +3381,7 @@ export const fmin = /* @__PURE__ */ publicFunction<{
   return callOverload(fminOverloads, [self, other, options, extra]);
 });
 
-const whereOverloads = /* @__PURE__ */ overloads("where", [where_self_op, where_self], [where_ScalarSelf_op, where_ScalarSelf], [where_ScalarOther_op, where_ScalarOther], [where_Scalar_op, where_Scalar], [where_self_out_op, where_self_out]);
+const whereOverloads = /* @__PURE__ */ overloads("where", [where_self_op, where_self], [where_op, operators_where], [where_ScalarSelf_op, where_ScalarSelf], [where_ScalarOther_op, where_ScalarOther], [where_Scalar_op, where_Scalar], [where_self_out_op, where_self_out]);
 export const where = /* @__PURE__ */ publicFunction<{
   /**
    * `where.self(Tensor condition, Tensor self, Tensor other) -> Tensor`
@@ -3387,6 +3389,8 @@ export const where = /* @__PURE__ */ publicFunction<{
    * With `out`: `where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
    */
   (condition: Tensor, self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /** `where(Tensor condition) -> Tensor[]` */
+  (condition: Tensor): Tensor[];
   /** `where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor` */
   (condition: Tensor, self: Scalar, other: Tensor): Tensor;
   /** `where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor` */
@@ -3396,9 +3400,9 @@ export const where = /* @__PURE__ */ publicFunction<{
 }>("where", function where(condition?: unknown, self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(condition) && isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return where_self(condition, self, other);
+    if (isTensor(condition) && self === undefined && other === undefined && options === undefined && extra === undefined) return operators_where(condition);
     if (isTensor(condition) && typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return where_ScalarSelf(condition, self, other);
     if (isTensor(condition) && isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return where_ScalarOther(condition, self, other);
-    if (isTensor(condition) && typeof self === "number" && typeof other === "number" && options === undefined && extra === undefined) return where_Scalar(condition, self, other);
   } catch (error) {
     throw withCallContext(error, whereOverloads, [condition, self, other, options, extra]);
   }
@@ -12682,10 +12686,14 @@ export const vdot = /* @__PURE__ */ publicFunction<{
   return callOverload(vdotOverloads, [self, other, options, extra]);
 });
 
-const outerOverloads = /* @__PURE__ */ overloads("outer", [outer_op, operators_outer]);
+const outerOverloads = /* @__PURE__ */ overloads("outer", [outer_op, operators_outer], [outer_out_op, outer_out]);
 export const outer = /* @__PURE__ */ publicFunction<{
-  /** `outer(Tensor self, Tensor vec2) -> Tensor` */
-  (self: Tensor, vec2: Tensor): Tensor;
+  /**
+   * `outer(Tensor self, Tensor vec2) -> Tensor`
+   *
+   * With `out`: `outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("outer", function outer(self?: unknown, vec2?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(vec2) && options === undefined && extra === undefined) return operators_outer(self, vec2);
@@ -12721,10 +12729,14 @@ export const inner = /* @__PURE__ */ publicFunction<{
   return callOverload(innerOverloads, [self, other, options, extra]);
 });
 
-const matmulOverloads = /* @__PURE__ */ overloads("matmul", [matmul_op, operators_matmul]);
+const matmulOverloads = /* @__PURE__ */ overloads("matmul", [matmul_op, operators_matmul], [matmul_out_op, matmul_out]);
 export const matmul = /* @__PURE__ */ publicFunction<{
-  /** `matmul(Tensor self, Tensor other) -> Tensor` */
-  (self: Tensor, other: Tensor): Tensor;
+  /**
+   * `matmul(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
 }>("matmul", function matmul(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_matmul(self, other);
@@ -12734,12 +12746,20 @@ export const matmul = /* @__PURE__ */ publicFunction<{
   return callOverload(matmulOverloads, [self, other, options, extra]);
 });
 
-const linearOverloads = /* @__PURE__ */ overloads("linear", [linear_op, operators_linear]);
+const linearOverloads = /* @__PURE__ */ overloads("linear", [linear_op, operators_linear], [linear_out_op, linear_out]);
 export const linear = /* @__PURE__ */ publicFunction<{
-  /** `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor` */
-  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null }>): Tensor;
-  /** `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor` */
-  (input: Tensor, weight: Tensor, bias: Tensor | null): Tensor;
+  /**
+   * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
+   *
+   * With `out`: `linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; out: Tensor }>): Tensor;
+  /**
+   * `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`
+   *
+   * With `out`: `linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("linear", function linear(input?: unknown, weight?: unknown, bias?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(input) && isTensor(weight) && bias === undefined && options === undefined && extra === undefined) return operators_linear(input, weight, null);
@@ -13818,14 +13838,26 @@ export const linalgLstsq = /* @__PURE__ */ publicFunction<{
   return callOverload(linalgLstsqOverloads, [self, b, rcond, options, extra]);
 });
 
-const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int]);
+const softmaxOverloads = /* @__PURE__ */ overloads("softmax", [softmax_int_op, softmax_int], [softmax_int_out_op, softmax_int_out]);
 export const softmax = /* @__PURE__ */ publicFunction<{
-  /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-  /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, dim: number, dtype: DType | null): Tensor;
+  /**
+   * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("softmax", function softmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return softmax_int(self, dim as number, null);
@@ -13876,14 +13908,26 @@ export const _softmaxBackwardData = /* @__PURE__ */ publicFunction<{
   return callOverload(_softmaxBackwardDataOverloads, [gradOutput, output, dim, inputDtype, options, extra]);
 });
 
-const logSoftmaxOverloads = /* @__PURE__ */ overloads("logSoftmax", [log_softmax_int_op, log_softmax_int]);
+const logSoftmaxOverloads = /* @__PURE__ */ overloads("logSoftmax", [log_softmax_int_op, log_softmax_int], [log_softmax_int_out_op, log_softmax_int_out]);
 export const logSoftmax = /* @__PURE__ */ publicFunction<{
-  /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-  /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-  (self: Tensor, dim: number, dtype: DType | null): Tensor;
+  /**
+   * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  /**
+   * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+   *
+   * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 }>("logSoftmax", function logSoftmax(self?: unknown, dim?: unknown, dtype?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && Number.isSafeInteger(dim) && dtype === undefined && options === undefined && extra === undefined) return log_softmax_int(self, dim as number, null);
@@ -13966,16 +14010,32 @@ export const specialLogSoftmax = /* @__PURE__ */ publicFunction<{
   return callOverload(specialLogSoftmaxOverloads, [self, dim, options, extra]);
 });
 
-const nllLossOverloads = /* @__PURE__ */ overloads("nllLoss", [nll_loss_op, nll_loss]);
+const nllLossOverloads = /* @__PURE__ */ overloads("nllLoss", [nll_loss_op, nll_loss], [nll_loss_out_op, nll_loss_out]);
 export const nllLoss = /* @__PURE__ */ publicFunction<{
-  /** `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number }>): Tensor;
-  /** `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number }>): Tensor;
-  /** `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor` */
-  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor;
+  /**
+   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number; ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
+  /**
+   * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
+   *
+   * With `out`: `nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 }>("nllLoss", function nllLoss(self?: unknown, target?: unknown, weight?: unknown, reduction?: unknown, ignoreIndex?: unknown, options?: unknown, extra?: unknown): unknown {
   try {
     if (isTensor(self) && isTensor(target) && weight === undefined && reduction === undefined && ignoreIndex === undefined && options === undefined && extra === undefined) return nll_loss(self, target, null, 1, -100);

@@ -4076,14 +4076,22 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
      */
     vdot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
-    /** `outer(Tensor self, Tensor vec2) -> Tensor` */
-    outer(vec2: Tensor): Tensor;
+    /**
+     * `outer(Tensor self, Tensor vec2) -> Tensor`
+     *
+     * With `out`: `outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    outer(vec2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `ger(Tensor self, Tensor vec2) -> Tensor` */
     ger(vec2: Tensor): Tensor;
     /** `inner(Tensor self, Tensor other) -> Tensor` */
     inner(other: Tensor): Tensor;
-    /** `matmul(Tensor self, Tensor other) -> Tensor` */
-    matmul(other: Tensor): Tensor;
+    /**
+     * `matmul(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    matmul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /** `kron(Tensor self, Tensor other) -> Tensor` */
     kron(other: Tensor): Tensor;
     /** `cross(Tensor self, Tensor other, int? dim=None) -> Tensor` */
@@ -4166,18 +4174,42 @@ declare module "../runtime/core/tensor.js" {
     matrixPower(options: { n: number }): Tensor;
     /** `matrix_power(Tensor self, int n) -> Tensor` */
     matrixPower(n: number): Tensor;
-    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    softmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    softmax(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-    /** `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    softmax(dim: number, dtype: DType | null): Tensor;
-    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    logSoftmax(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    logSoftmax(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
-    /** `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor` */
-    logSoftmax(dim: number, dtype: DType | null): Tensor;
+    /**
+     * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    softmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+    /**
+     * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    softmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+    /**
+     * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    softmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logSoftmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+    /**
+     * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logSoftmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+    /**
+     * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
+     *
+     * With `out`: `log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    logSoftmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * `prelu(Tensor self, Tensor weight) -> Tensor`
      *
@@ -5010,7 +5042,7 @@ declare module "../runtime/dispatch/ops.js" {
       readonly minimum: "default" | "out";
       readonly fmax: "default" | "out";
       readonly fmin: "default" | "out";
-      readonly where: "self" | "ScalarSelf" | "ScalarOther" | "Scalar" | "self_out";
+      readonly where: "self" | "default" | "ScalarSelf" | "ScalarOther" | "Scalar" | "self_out";
       readonly clamp: "default" | "Tensor" | "Tensor_out" | "out";
       readonly clamp_: "Tensor" | "default";
       readonly clamp_min: "default" | "Tensor" | "out" | "Tensor_out";
@@ -5428,11 +5460,11 @@ declare module "../runtime/dispatch/ops.js" {
       readonly addr: "default" | "out";
       readonly dot: "default" | "out";
       readonly vdot: "default" | "out";
-      readonly outer: "default";
+      readonly outer: "default" | "out";
       readonly ger: "default";
       readonly inner: "default";
-      readonly matmul: "default";
-      readonly linear: "default";
+      readonly matmul: "default" | "out";
+      readonly linear: "default" | "out";
       readonly tensordot: "default";
       readonly chain_matmul: "default";
       readonly bilinear: "default";
@@ -5503,15 +5535,15 @@ declare module "../runtime/dispatch/ops.js" {
       readonly nuclear_norm: "default" | "dim";
       readonly linalg_cond: "default";
       readonly linalg_lstsq: "default";
-      readonly softmax: "int";
+      readonly softmax: "int" | "int_out";
       readonly _softmax: "default" | "out";
       readonly _softmax_backward_data: "default" | "out";
-      readonly log_softmax: "int";
+      readonly log_softmax: "int" | "int_out";
       readonly _log_softmax: "default" | "out";
       readonly _log_softmax_backward_data: "default" | "out";
       readonly special_softmax: "default";
       readonly special_log_softmax: "default";
-      readonly nll_loss: "default";
+      readonly nll_loss: "default" | "out";
       readonly nll_loss_nd: "default";
       readonly nll_loss_forward: "default" | "output";
       readonly nll_loss_backward: "default" | "grad_input";

@@ -1581,6 +1581,13 @@ export function where_self(condition: Tensor, self: Tensor, other: Tensor): Tens
   return where_self_op.table[slot(lo, hi)]!(condition, self, other, lo, hi);
 }
 
+export const where_op = /* @__PURE__ */ operator<(condition: Tensor) => Tensor[]>("aten::where(Tensor condition) -> Tensor[]");
+export function where(condition: Tensor): Tensor[] {
+  const lo = (condition.keysLo | local.includedLo) & local.keepLo & where_op.maskLo;
+  const hi = (condition.keysHi | local.includedHi) & local.keepHi & where_op.maskHi;
+  return where_op.table[slot(lo, hi)]!(condition, lo, hi);
+}
+
 export const where_ScalarSelf_op = /* @__PURE__ */ operator<(condition: Tensor, self: Scalar, other: Tensor) => Tensor>("aten::where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor");
 export function where_ScalarSelf(condition: Tensor, self: Scalar, other: Tensor): Tensor {
   const lo = (condition.keysLo | other.keysLo | local.includedLo) & local.keepLo & where_ScalarSelf_op.maskLo;
@@ -5725,6 +5732,9 @@ export function outer(self: Tensor, vec2: Tensor): Tensor {
   return outer_op.table[slot(lo, hi)]!(self, vec2, lo, hi);
 }
 
+export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)");
+export const outer_out = /* @__PURE__ */ stubOf(outer_out_op);
+
 export const ger_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor) => Tensor>("aten::ger(Tensor self, Tensor vec2) -> Tensor");
 export function ger(self: Tensor, vec2: Tensor): Tensor {
   const lo = (self.keysLo | vec2.keysLo | local.includedLo) & local.keepLo & ger_op.maskLo;
@@ -5746,12 +5756,18 @@ export function matmul(self: Tensor, other: Tensor): Tensor {
   return matmul_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);
+
 export const linear_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null) => Tensor>("aten::linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor");
 export function linear(input: Tensor, weight: Tensor, bias: Tensor | null): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & linear_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & linear_op.maskHi;
   return linear_op.table[slot(lo, hi)]!(input, weight, bias, lo, hi);
 }
+
+export const linear_out_op = /* @__PURE__ */ operator<(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor) => Tensor>("aten::linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const linear_out = /* @__PURE__ */ stubOf(linear_out_op);
 
 export const tensordot_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]) => Tensor>("aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor");
 export function tensordot(self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[]): Tensor {
@@ -6292,6 +6308,9 @@ export function softmax_int(self: Tensor, dim: number, dtype: DType | null): Ten
   return softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
 
+export const softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const softmax_int_out = /* @__PURE__ */ stubOf(softmax_int_out_op);
+
 export const _softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _softmax_op.maskLo;
@@ -6318,6 +6337,9 @@ export function log_softmax_int(self: Tensor, dim: number, dtype: DType | null):
   const hi = (self.keysHi | local.includedHi) & local.keepHi & log_softmax_int_op.maskHi;
   return log_softmax_int_op.table[slot(lo, hi)]!(self, dim, dtype, lo, hi);
 }
+
+export const log_softmax_int_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, dtype: DType | null, out: Tensor) => Tensor>("aten::log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)");
+export const log_softmax_int_out = /* @__PURE__ */ stubOf(log_softmax_int_out_op);
 
 export const _log_softmax_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, halfToFloat: boolean) => Tensor>("aten::_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor");
 export function _log_softmax(self: Tensor, dim: number, halfToFloat: boolean): Tensor {
@@ -6359,6 +6381,9 @@ export function nll_loss(self: Tensor, target: Tensor, weight: Tensor | null, re
   const hi = (self.keysHi | target.keysHi | keysHiOf(weight) | local.includedHi) & local.keepHi & nll_loss_op.maskHi;
   return nll_loss_op.table[slot(lo, hi)]!(self, target, weight, reduction, ignoreIndex, lo, hi);
 }
+
+export const nll_loss_out_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, out: Tensor) => Tensor>("aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)");
+export const nll_loss_out = /* @__PURE__ */ stubOf(nll_loss_out_op);
 
 export const nll_loss_nd_op = /* @__PURE__ */ operator<(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number) => Tensor>("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor");
 export function nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): Tensor {

@@ -76,6 +76,10 @@ import {
   layer_norm_composite, norm_except_dim_composite,
 } from "../../runtime/kernels/composite/normalization.js";
 import {
+  linear_out_composite, log_softmax_int_out_composite, matmul_out_composite, nll_loss_out_composite,
+  outer_out_composite, softmax_int_out_composite, where_condition_composite,
+} from "../../runtime/kernels/composite/outputs.js";
+import {
   _pad_circular_composite, _pad_enum_composite, pad_composite,
 } from "../../runtime/kernels/composite/padding.js";
 import {
@@ -221,23 +225,24 @@ import {
   linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot_op, linalg_norm_op,
   linalg_norm_ord_str_op, linalg_pinv_atol_rtol_float_op, linalg_pinv_op, linalg_slogdet_op, linalg_solve_ex_op,
   linalg_solve_op, linalg_svd_op, linalg_svdvals_op, linalg_tensorinv_op, linalg_tensorsolve_op, linalg_vander_op,
-  linalg_vecdot_op, linear_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, logdet_op, lstm_cell_op,
-  lu_solve_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matrix_H_op, matrix_exp_op,
-  matrix_power_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op,
-  meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op,
-  movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op,
-  multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op,
-  narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op,
+  linalg_vecdot_op, linear_op, linear_out_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op,
+  log_softmax_int_out_op, logdet_op, lstm_cell_op, lu_solve_op, mH_op, mT_op, margin_ranking_loss_op,
+  masked_select_backward_op, matmul_op, matmul_out_op, matrix_H_op, matrix_exp_op, matrix_power_op, max_other_op,
+  max_out_op, max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op,
+  meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op,
+  msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op,
+  multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op,
+  negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op,
   nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op,
   not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_op, numpy_T_op,
-  one_hot_op, outer_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op,
-  positive_op, promote_types_op, qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op,
-  repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op,
-  resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
+  one_hot_op, outer_op, outer_out_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op,
+  poisson_nll_loss_op, positive_op, promote_types_op, qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op,
+  relu6__op, relu6_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op,
+  resolve_conj_op, resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
   result_type_Tensor_op, rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op,
-  size_int_op, slogdet_op, softmax_int_op, special_digamma_op, special_digamma_out_op, special_erf_op,
-  special_erf_out_op, special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op, special_exp2_op,
-  special_exp2_out_op, special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op,
+  size_int_op, slogdet_op, softmax_int_op, softmax_int_out_op, special_digamma_op, special_digamma_out_op,
+  special_erf_op, special_erf_out_op, special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op,
+  special_exp2_op, special_exp2_out_op, special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op,
   special_gammaln_op, special_gammaln_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op,
   special_logit_op, special_logit_out_op, special_multigammaln_op, special_multigammaln_out_op, special_polygamma_op,
   special_polygamma_out_op, special_psi_op, special_psi_out_op, special_round_op, special_round_out_op, special_sinc_op,
@@ -252,7 +257,7 @@ import {
   true_divide_Tensor_op, true_divide__Scalar_op, true_divide__Tensor_op, true_divide_out_op, type_as_op,
   unflatten_int_op, unsafe_chunk_op, value_selecting_reduction_backward_op, vander_op, var_default_op, var_dim_op,
   var_mean_dim_op, var_mean_op, var_out_op, view_as_op, vsplit_array_op, vsplit_int_op, vstack_op, vstack_out_op,
-  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op,
+  where_ScalarOther_op, where_ScalarSelf_op, where_Scalar_op, where_op,
 } from "../operators.js";
 
 const m = library("aten", "IMPL", "CompositeImplicitAutograd", "generated/register/composite-implicit-autograd.ts");
@@ -373,6 +378,7 @@ m.impl(__rshift___Tensor_op, __rshift___Tensor_composite);
 m.impl(__irshift___Tensor_op, __irshift___Tensor_composite);
 m.impl(__rshift___Scalar_op, __rshift___Scalar_composite);
 m.impl(__irshift___Scalar_op, __irshift___Scalar_composite);
+m.impl(where_op, where_condition_composite);
 m.impl(where_ScalarSelf_op, where_ScalarSelf_composite);
 m.impl(where_ScalarOther_op, where_ScalarOther_composite);
 m.impl(where_Scalar_op, where_Scalar_composite);
@@ -609,10 +615,13 @@ m.impl(trapezoid_dx_op, trapezoid_dx_composite);
 m.impl(cumulative_trapezoid_x_op, cumulative_trapezoid_x_composite);
 m.impl(cumulative_trapezoid_dx_op, cumulative_trapezoid_dx_composite);
 m.impl(outer_op, outer_composite);
+m.impl(outer_out_op, outer_out_composite);
 m.impl(ger_op, ger_composite);
 m.impl(inner_op, inner_composite);
 m.impl(matmul_op, matmul_composite);
+m.impl(matmul_out_op, matmul_out_composite);
 m.impl(linear_op, linear_composite);
+m.impl(linear_out_op, linear_out_composite);
 m.impl(tensordot_op, tensordot_composite);
 m.impl(chain_matmul_op, chain_matmul_composite);
 m.impl(bilinear_op, bilinear_composite);
@@ -661,10 +670,13 @@ m.impl(nuclear_norm_op, nuclear_norm_composite);
 m.impl(nuclear_norm_dim_op, nuclear_norm_dim_composite);
 m.impl(linalg_cond_op, linalg_cond_composite);
 m.impl(softmax_int_op, softmax_int_composite);
+m.impl(softmax_int_out_op, softmax_int_out_composite);
 m.impl(log_softmax_int_op, log_softmax_int_composite);
+m.impl(log_softmax_int_out_op, log_softmax_int_out_composite);
 m.impl(special_softmax_op, special_softmax_composite);
 m.impl(special_log_softmax_op, special_log_softmax_composite);
 m.impl(nll_loss_op, nll_loss_composite);
+m.impl(nll_loss_out_op, nll_loss_out_composite);
 m.impl(nll_loss_nd_op, nll_loss_nd_composite);
 m.impl(nll_loss2d_op, nll_loss2d_composite);
 m.impl(cross_entropy_loss_op, cross_entropy_loss_composite);

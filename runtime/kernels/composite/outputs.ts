@@ -1,0 +1,60 @@
+// Out forms of composites: the functional form, written into the given output. They have no gradient, and say so.
+
+import {
+  linear,
+  log_softmax_int,
+  matmul,
+  nll_loss,
+  nonzero_numpy,
+  outer,
+  softmax_int,
+} from "../../../generated/operators.js";
+import { isGradEnabled } from "../../autograd/grad-mode.js";
+import { refuseOutGradient } from "../../autograd/history.js";
+import type { DType } from "../../core/dtype.js";
+import type { Tensor } from "../../core/tensor.js";
+import { intoOut } from "./joining.js";
+
+/** @throws AutogradError while recording, if a tensor requires grad */
+function write(operator: string, out: Tensor, inputs: readonly (Tensor | null)[], result: () => Tensor): Tensor {
+  if (isGradEnabled()) refuseOutGradient(operator, ...inputs, out);
+  return intoOut(out, result());
+}
+
+export function matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return write("matmul.out", out, [self, other], () => matmul(self, other));
+}
+
+export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
+  return write("linear.out", out, [input, weight, bias], () => linear(input, weight, bias));
+}
+
+export function outer_out_composite(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
+  return write("outer.out", out, [self, vec2], () => outer(self, vec2));
+}
+
+export function softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  return write("softmax.int_out", out, [self], () => softmax_int(self, dim, dtype));
+}
+
+export function log_softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
+  return write("log_softmax.int_out", out, [self], () => log_softmax_int(self, dim, dtype));
+}
+
+export function nll_loss_out_composite(
+  self: Tensor,
+  target: Tensor,
+  weight: Tensor | null,
+  reduction: number,
+  ignoreIndex: number,
+  out: Tensor,
+): Tensor {
+  return write("nll_loss.out", out, [self, target, weight], () =>
+    nll_loss(self, target, weight, reduction, ignoreIndex),
+  );
+}
+
+/** The places where the condition holds: one int64 tensor for each dimension. */
+export function where_condition_composite(condition: Tensor): Tensor[] {
+  return nonzero_numpy(condition);
+}
