@@ -14,6 +14,6 @@ test("20,000 training steps hold a steady heap", () => {
   });
   const live = JSON.parse(out) as number[];
   expect(live).toHaveLength(10);
-  // After the first tenth everything is compiled and warm; what is live then must stay.
-  expect(live.at(-1)! - live[1]!).toBeLessThan(1_000_000);
+  // Warm after two tenths. One one-element tensor kept per step would add 6.7 MB to the rest; compiled code moves it by 1 to 2 MB.
+  expect(Math.min(...live.slice(-3)) - live[1]!).toBeLessThan(2_500_000);
 }, 180_000);
