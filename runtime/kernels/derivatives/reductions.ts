@@ -360,7 +360,7 @@ export function norm_backward_dim(
   const n = unreduced(norm, self.ndim, dim, keepdim);
   if (power === 1) return mul_Tensor(sign(self), g);
   const none = eq_Scalar(n, 0);
-  if (power === 2) return mul_Tensor(self, masked_fill_Scalar(div_Tensor(g, n), none, 0));
+  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), none, 0));
   const size = abs(self);
   if (!Number.isFinite(power)) {
     const mask = logical_or(eq_Tensor(size, n), mul_Tensor(isnan(size), isnan(n)));
