@@ -64,7 +64,7 @@ const command = new Command("conformance")
   .option("--scenarios <files...>", "dispatcher scenarios: tables after each registration")
   .option("--calls <files...>", "dispatcher calls: which kernels ran")
   .option("--json <file>", "write the results as JSON, too")
-  .option("--texts", "print the messages that are worded otherwise than C10's, beside ours")
+  .option("--no-texts", "leave out the messages that are worded otherwise than C10's, which stand beside ours")
   .option("--skips", "print the reasons for skipping");
 command.parse();
 const options = command.opts<Options>();
@@ -80,13 +80,14 @@ for (const [kind, load] of Object.entries(runners)) {
       const result = run(file);
       addReport(report, result);
       // Words that differ from C10's on purpose, each kind once: theirs, and ours below.
-      if (options.texts === true && "texts" in result) for (const text of result.texts as string[]) console.log(text);
+      if (options.texts !== false && "texts" in result) for (const text of result.texts as string[]) console.log(text);
     } catch (error) {
       console.error(`cannot read ${file}: ${messageOf(error)}`);
       process.exit(2);
     }
   }
   for (const { id, why } of report.failed) console.log(`FAILED ${id}: ${why}`);
+  for (const { id, why } of report.deviating ?? []) console.log(`DEVIATES ${id}: ${why}`);
   if (options.skips === true) for (const [why, count] of skipReasons(report)) console.log(`skipped ${count}: ${why}`);
   reports[kind] = report;
 }

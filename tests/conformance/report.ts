@@ -8,10 +8,12 @@ export interface Report {
   passed: number;
   readonly failed: Failure[];
   readonly skipped: Failure[];
+  /** Answers that differ from the record on purpose, with the reason; counted apart from those that passed. */
+  readonly deviating?: Failure[];
 }
 
 export function newReport(): Report {
-  return { passed: 0, failed: [], skipped: [] };
+  return { passed: 0, failed: [], skipped: [], deviating: [] };
 }
 
 /** Adds the counts of one report to another. */
@@ -19,10 +21,13 @@ export function addReport(to: Report, from: Report): void {
   to.passed += from.passed;
   to.failed.push(...from.failed);
   to.skipped.push(...from.skipped);
+  to.deviating?.push(...(from.deviating ?? []));
 }
 
 export function summaryLine(kind: string, report: Report): string {
-  return `${kind}: ${report.passed} passed, ${report.failed.length} failed, ${report.skipped.length} skipped`;
+  const counts = `${kind}: ${report.passed} passed, ${report.failed.length} failed, ${report.skipped.length} skipped`;
+  const deviating = report.deviating?.length ?? 0;
+  return deviating === 0 ? counts : `${counts}, ${deviating} deviate on purpose`;
 }
 
 /** Reasons for skipping with their counts, most frequent first. */
