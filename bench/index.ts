@@ -4,6 +4,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   dispatch: () => import("./dispatch.js"),
   small: () => import("./small.js"),
   codegen: () => import("./codegen.js"),
+  "codegen-pytorch": () => import("./codegen-pytorch.js"),
   autograd: () => import("./autograd.js"),
   heap: () => import("./heap.js"),
   start: () => import("./start.js"),
