@@ -1,5 +1,6 @@
 // Devices are strings: a type, and after a colon an index where there are several. Only cpu and meta hold tensors today.
 
+import { backendOfDeviceType, deviceTypes } from "../dispatch/keys.js";
 import { ArgumentError } from "./errors.js";
 
 export type DeviceType =
@@ -16,26 +17,11 @@ export type DeviceType =
   | "lazy"
   | "vulkan"
   | "webgpu"
-  | "privateuseone";
+  | "privateuseone"
+  | "privateusetwo"
+  | "privateusethree";
 
 export type Device = DeviceType | `${DeviceType}:${number}`;
-
-const types: ReadonlySet<string> = new Set<DeviceType>([
-  "cpu",
-  "meta",
-  "cuda",
-  "hip",
-  "xla",
-  "mps",
-  "ipu",
-  "xpu",
-  "hpu",
-  "ve",
-  "lazy",
-  "vulkan",
-  "webgpu",
-  "privateuseone",
-]);
 
 /** `cuda:1` is a `cuda`. */
 export function deviceType(device: Device): DeviceType {
@@ -43,8 +29,14 @@ export function deviceType(device: Device): DeviceType {
   return (colon < 0 ? device : device.slice(0, colon)) as DeviceType;
 }
 
+// Vulkan's key is a functionality of its own, so no backend brings its device type.
+function isType(type: string): boolean {
+  return backendOfDeviceType(type) !== undefined || type === "vulkan";
+}
+
+/** Whether a value names a device, by its backend's own name or the one that `nameBackend` gave it. */
 export function isDevice(value: unknown): value is Device {
-  return typeof value === "string" && /^[a-z]+(:\d+)?$/.test(value) && types.has(deviceType(value as Device));
+  return typeof value === "string" && /^[a-z][a-z0-9]*(:\d+)?$/.test(value) && isType(deviceType(value as Device));
 }
 
 /**
@@ -54,7 +46,7 @@ export function isDevice(value: unknown): value is Device {
 export function parseDevice(text: string): Device {
   if (!isDevice(text)) {
     throw new ArgumentError(
-      `unknown device ${JSON.stringify(text)}; expected one of ${[...types].join(", ")}, with an optional index such as "cuda:1"`,
+      `unknown device ${JSON.stringify(text)}; expected one of ${[...deviceTypes(), "vulkan"].join(", ")}, with an optional index such as "cuda:1"`,
     );
   }
   const type = deviceType(text);

@@ -1,4 +1,5 @@
-// The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Imports nothing.
+// The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Imports core/shared.ts only.
+import { once } from "../core/shared.js";
 
 /** What a key does for an operator that registers nothing at it: pass on, or have no kernel. */
 export type DefaultFallback = "fallthrough" | "missing";
@@ -24,8 +25,7 @@ function perBackend<const N extends string, const P extends string>(
   return { name, perBackend: true as const, fallback, prefix };
 }
 
-/** Backend components, lowest first. A set with several dispatches to the highest. */
-export const backendNames = [
+const listedBackends = [
   "CPU",
   "CUDA",
   "HIP",
@@ -42,6 +42,12 @@ export const backendNames = [
   "PrivateUse2",
   "PrivateUse3",
 ] as const;
+
+/** Backend components, lowest first. A set with several dispatches to the highest. Shared, as names can be given. */
+export const backendNames: typeof listedBackends = /* @__PURE__ */ once(
+  "dispatch.backends",
+  () => [...listedBackends] as unknown as typeof listedBackends,
+);
 
 /** Functionality keys, lowest priority first. Adding a layer is one row here and one fallback. */
 export const functionalityRows = [
@@ -145,10 +151,15 @@ export function functionalityHi(index: number): number {
   return index >= lowFunctionalities ? 1 << (index - lowFunctionalities) : 0;
 }
 
-/** First slot of each functionality. */
-const firstSlots: number[] = [];
+interface KeyTables {
+  readonly keys: RuntimeKey[];
+  /** First slot of each functionality. */
+  readonly firstSlots: number[];
+  readonly slotByName: Map<string, number>;
+}
 
-function listRuntimeKeys(): RuntimeKey[] {
+function listRuntimeKeys(): KeyTables {
+  const firstSlots: number[] = [];
   const keys: RuntimeKey[] = [{ name: "Undefined", slot: 0, functionality: -1, backend: -1, lo: 0, hi: 0 }];
   functionalityRows.forEach((row, functionality) => {
     const lo = functionalityLo(functionality);
@@ -163,16 +174,19 @@ function listRuntimeKeys(): RuntimeKey[] {
       keys.push({ name: row.name as RuntimeKeyName, slot: keys.length, functionality, backend: -1, lo, hi });
     }
   });
-  return keys;
+  return { keys, firstSlots, slotByName: new Map(keys.map((key) => [key.name, key.slot])) };
 }
 
+// The names that PrivateUse backends are given hold for every copy of the package.
+const tables: KeyTables = /* @__PURE__ */ once("dispatch.keys", listRuntimeKeys);
+
 /** Every runtime key by slot, lowest priority first; slot 0 is Undefined. */
-export const runtimeKeys: readonly RuntimeKey[] = /* @__PURE__ */ listRuntimeKeys();
+export const runtimeKeys: readonly RuntimeKey[] = tables.keys;
 export const slotCount: number = runtimeKeys.length;
 /** First slot of functionality `i`. */
-export const firstSlotOf: readonly number[] = firstSlots;
+export const firstSlotOf: readonly number[] = tables.firstSlots;
 
-const slotByName: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(runtimeKeys.map((key) => [key.name, key.slot]));
+const { slotByName } = tables;
 const functionalityByName: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   functionalityRows.map((row, index) => [row.name, index]),
 );
@@ -258,7 +272,7 @@ const autocastOfBackend: Readonly<Partial<Record<BackendName, FunctionalityName>
 
 /** Low word of the keys that a plain strided tensor of a backend carries. */
 export function denseTensorLo(backend: BackendName): number {
-  return denseLo | (1 << backendNames.indexOf(backend));
+  return denseLo | wordsOf(backend).lo;
 }
 
 /** High word of the keys that a plain tensor of a backend carries: its autograd key, ADInplaceOrView, its autocast key. */
@@ -267,7 +281,7 @@ export function tensorHi(backend: BackendName): number {
   return autogradFunctionalityHi | inplaceOrViewHi | (autocast === undefined ? 0 : bit(autocast));
 }
 
-const deviceBackends: Record<string, BackendName> = {
+const listedDevices: Readonly<Record<string, BackendName>> = {
   cpu: "CPU",
   cuda: "CUDA",
   hip: "HIP",
@@ -285,14 +299,25 @@ const deviceBackends: Record<string, BackendName> = {
   privateusethree: "PrivateUse3",
 };
 
+const deviceBackends: Map<string, BackendName> = /* @__PURE__ */ once(
+  "dispatch.devices",
+  () => new Map(Object.entries(listedDevices)),
+);
+
 /** The backend of a device type such as `cpu`, or undefined if the type is unknown. */
 export function backendOfDeviceType(type: string): BackendName | undefined {
-  return deviceBackends[type];
+  return deviceBackends.get(type);
+}
+
+/** The device types that backends have, with the names that PrivateUse backends were given. */
+export function deviceTypes(): string[] {
+  return [...deviceBackends.keys()];
 }
 
 /**
- * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), and
- * the old names go on to work. The name is the program's: give it once, before anything prints.
+ * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), its
+ * devices too (`accel`, `accel:1`), and the old names go on to work. The name is the program's, whichever copy of the
+ * package it was given to: give it once, before anything prints.
  * @throws Error for other backends, names that keys have already, and names that are no identifiers
  */
 export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): void {
@@ -301,25 +326,23 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
       `a backend's name begins with a capital letter and holds letters and digits: ${JSON.stringify(name)}`,
     );
   }
-  const index = originalBackends.indexOf(backend);
+  const index = (listedBackends as readonly string[]).indexOf(backend);
   if (index < 0 || !backend.startsWith("PrivateUse"))
     throw new Error(`only PrivateUse backends can be named, not ${backend}`);
   const keys = runtimeKeys.filter((key) => key.backend === index);
   const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
   const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);
   if (taken !== undefined) throw new Error(`there is a dispatch key ${taken} already`);
+  const type = name.toLowerCase();
+  const owner = deviceBackends.get(type);
+  if (owner !== undefined && owner !== backend) throw new Error(`the device type ${type} belongs to ${owner} already`);
   keys.forEach((key, i) => {
     (key as { name: string }).name = names[i]!;
-    (slotByName as Map<string, number>).set(names[i]!, key.slot);
+    slotByName.set(names[i]!, key.slot);
   });
   (backendNames as unknown as string[])[index] = name;
-  deviceBackends[name.toLowerCase()] = name as BackendName;
-  for (const [type, known] of Object.entries(deviceBackends)) {
-    if (known === backend) deviceBackends[type] = name as BackendName;
-  }
+  deviceBackends.set(type, backend);
 }
-
-const originalBackends: readonly string[] = [...backendNames];
 
 /** Words with every bit of a functionality list; for masks that are computed from names. */
 export function functionalityWords(names: readonly FunctionalityName[]): { lo: number; hi: number } {

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { runExplain } from "../../codegen/explain.js";
 import { add, tensor, zeros } from "../../generated/index.js";
+import { type Device, parseDevice } from "../../runtime/core/device.js";
+import { keyWordsOf } from "../../runtime/core/tensor.js";
 import {
   coverageMatrix,
   gapsOf,
@@ -204,4 +206,14 @@ test("a PrivateUse backend can be given a name of its own", () => {
   expect(() => nameBackend("PrivateUse2", "Accel")).toThrow("there is a dispatch key Accel already");
   expect(() => nameBackend("PrivateUse2", "accel")).toThrow("a backend's name begins with a capital letter");
   expect(() => nameBackend("CPU" as "PrivateUse1", "Mine")).toThrow("only PrivateUse backends can be named, not CPU");
+  expect(() => nameBackend("PrivateUse2", "Cuda")).toThrow("the device type cuda belongs to CUDA already");
+  // Its devices have the name, too, and go where the keys go; the old names go on to work.
+  expect(parseDevice("accel:1")).toBe("accel:1");
+  expect(parseDevice("privateusethree")).toBe("privateusethree");
+  for (const device of ["accel", "privateusethree"] as Device[]) {
+    const { lo, hi } = keyWordsOf(device);
+    expect(new KeySet(lo, hi).toString()).toBe("DispatchKeySet(Accel, ADInplaceOrView, AutogradAccel)");
+    expect(() => zeros([1], { device })).toThrow("no kernel for Accel");
+  }
+  expect(() => parseDevice("acel")).toThrow('unknown device "acel"; expected one of cpu, cuda');
 });

@@ -60,6 +60,13 @@ test("a second copy hands out the first one's objects", () => {
   expect(second.ops.aten.add.Tensor).toBe(first.ops.aten.add.Tensor);
 });
 
+test("the name that one copy gave a backend is the other's, too", () => {
+  first.nameBackend("PrivateUse2", "Gadget");
+  const { KeySet } = second;
+  expect(KeySet.of("PrivateUse2", "AutogradGadget").toString()).toBe("DispatchKeySet(Gadget, AutogradGadget)");
+  expect(second.isDevice("gadget:1")).toBe(true);
+});
+
 test("gradients flow through both", () => {
   const x = first.tensor([2, 3], { requiresGrad: true });
   second.sum(second.mul(x, x)).backward();
