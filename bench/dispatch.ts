@@ -12,6 +12,8 @@ import { KeySet } from "../runtime/dispatch/key-set.js";
 import { Library, library } from "../runtime/dispatch/library.js";
 import { withIncluded } from "../runtime/dispatch/local.js";
 import { observe } from "../runtime/modes/observer.js";
+import { profile } from "../runtime/modes/profiler.js";
+import { timeOperators } from "../runtime/modes/profiler-key.js";
 import { type Contender, measure, printTarget, printTimings, type Timing } from "./measure.js";
 
 interface Keyed {
@@ -259,16 +261,26 @@ async function layers(folder: string): Promise<void> {
   const observed = await sitesOf(folder, 21, false);
   observed.stub(1000, plain, plain);
   observe({ before: () => undefined }).dispose();
+  // Both kinds of profiler have run once on these and are idle now: the observer's, and the Profiler key with its fallback.
+  const profiled = await sitesOf(folder, 22, false);
+  const seen = profile(() => profiled.stub(22, plain, plain)).events.length;
+  const timed = timeOperators(() => profiled.stub(22, plain, plain)).length;
+  if (seen !== 22 || timed !== 22) throw new Error(`the profilers saw ${seen} and ${timed} calls of 22`);
   await warmUp(
-    [sites, observed].map((one) => ({ name: "", run: (n) => one.stub(n, plain, withKey) })),
+    [sites, observed, profiled].map((one) => ({ name: "", run: (n) => one.stub(n, plain, withKey) })),
     20,
   );
   const timings = measure([
     { name: "stub", run: (n) => sites.stub(n, plain, plain) },
     { name: "stub, tensors with a fallthrough key", run: (n) => sites.stub(n, withKey, withKey) },
     { name: "stub, an observer came and went", run: (n) => observed.stub(n, plain, plain) },
+    { name: "stub, idle profilers", run: (n) => profiled.stub(n, plain, plain) },
   ]);
   printTimings("what idle layers cost", timings, "stub");
+  for (const { name, median: idle } of timings.slice(1)) {
+    // Rounds of the same code differ by this much.
+    printTarget(`${name} / stub`, idle / timings[0]!.median, 1.15, "less");
+  }
 
   const bytes = allocation((n) => sites.stub(n, plain, plain));
   printTarget("bytes allocated by a million calls", bytes, 64 * 1024, "less");
