@@ -16,6 +16,7 @@ async function bundle(name: string, abi?: number): Promise<void> {
     entryPoints: [fileURLToPath(new URL("../../generated/index.ts", import.meta.url))],
     bundle: true,
     format: "esm",
+    platform: "browser",
     logLevel: "error",
     outfile: join(folder, name),
     plugins:
@@ -71,6 +72,20 @@ test("gradients flow through both", () => {
   const x = first.tensor([2, 3], { requiresGrad: true });
   second.sum(second.mul(x, x)).backward();
   expect(x.grad!.toArray()).toEqual([4, 6]);
+});
+
+test("explanations and traces work in a build for browsers", () => {
+  const x = first.tensor([1, 2], { requiresGrad: true });
+  const explanation = first.explain(first.ops.aten.add.Tensor, x, x);
+  expect(explanation.steps.map(({ key }) => key)).toEqual(["AutogradCPU", "CPU"]);
+  expect(explanation.toString()).toContain(
+    "1. AutogradCPU: add_Tensor_autograd at generated/register/autograd.ts [autograd kernel]",
+  );
+  const lines: string[] = [];
+  const trace = first.traceDispatch((line) => lines.push(line));
+  first.relu(x);
+  trace.dispose();
+  expect(lines.map((line) => /\[\w+\]/.exec(line)?.[0])).toEqual(["[AutogradCPU]", "[CPU]"]);
 });
 
 test("a copy of another ABI refuses a foreign tensor and names both", () => {
