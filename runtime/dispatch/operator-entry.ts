@@ -543,6 +543,35 @@ export class OperatorEntry {
         throw new Error(`${this.name} at ${key.name}: ${known.reason} in the table, ${reason} by the law`);
       }
     }
+    this.checkCells();
+  }
+
+  // One cell per kernel, wherever it serves; one for what is missing, one for what passes on; and the masks to match.
+  private checkCells(): void {
+    const cellOf = new Map<KernelRecord | string, Kernel>();
+    const ownerOf = new Map<Kernel, KernelRecord | string>();
+    let maskLo = backendMask;
+    let maskHi = 0;
+    for (const { slot: at, name, functionality } of runtimeKeys) {
+      const { record } = this.row[at]!;
+      const passesOn = record?.isFallthrough === true && at !== 0;
+      const owner = record === null || record.isFallthrough ? (passesOn ? "passes on" : "missing") : record;
+      const cell = this.cells[at]!;
+      const other = ownerOf.get(cell) ?? owner;
+      // One function may be registered as several kernels.
+      const shared = typeof other === "object" && typeof owner === "object" && other.unboxed === owner.unboxed;
+      if ((cellOf.get(owner) ?? cell) !== cell || (other !== owner && !shared) || cell === this.firstCall) {
+        throw new Error(`${this.name} at ${name}: the cell is not what the table says`);
+      }
+      cellOf.set(owner, cell);
+      ownerOf.set(cell, owner);
+      if (passesOn || at === 0) continue;
+      maskLo |= functionalityLo(functionality);
+      maskHi |= functionalityHi(functionality);
+    }
+    if (maskLo !== this.maskLo || maskHi !== this.maskHi) {
+      throw new Error(`${this.name}: the masks do not match the keys that pass on`);
+    }
   }
 
   /** The runtime key of a set after this operator's mask. */

@@ -466,6 +466,51 @@ describe("bad use never corrupts", () => {
   });
 });
 
+describe("checkInvariants", () => {
+  test("finds wrong counts, rows, cells and masks", () => {
+    const { d, lib } = world();
+    const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor").operator!;
+    lib("IMPL", "CPU").impl("foo", kernel("cpu"));
+    lib("IMPL", "Meta").impl("foo", kernel("meta"));
+    lib("IMPL", "CompositeExplicitAutograd").impl("foo", kernel("rest"));
+    for (const key of ["CPU", "Meta", "CUDA"]) call(op, key, 1);
+    d.checkInvariants();
+    const spoil = (change: () => void, mend: () => void, why: string): void => {
+      change();
+      expect(() => d.checkInvariants()).toThrow(why);
+      mend();
+      d.checkInvariants();
+    };
+    const count = op.implCount;
+    spoil(
+      () => void op.implCount++,
+      () => void (op.implCount = count),
+      "test::foo: 3 kernels, counted 4",
+    );
+    const cells = op.table as unknown[];
+    const [cpu, meta, ipu] = ["CPU", "Meta", "IPU"].map((key) => KeySet.of(key).slot) as [number, number, number];
+    for (const [at, by, key] of [
+      [ipu, cpu, "IPU"],
+      [cpu, 0, "CPU"],
+      [meta, ipu, "Meta"],
+      [KeySet.of("Named").slot, cpu, "Named"],
+    ] as const) {
+      const right = cells[at];
+      spoil(
+        () => void (cells[at] = cells[by]),
+        () => void (cells[at] = right),
+        `test::foo at ${key}: the cell is not what the table says`,
+      );
+    }
+    const mask = op.maskHi;
+    spoil(
+      () => void (op.maskHi = 0),
+      () => void (op.maskHi = mask),
+      "test::foo: the masks do not match the keys that pass on",
+    );
+  });
+});
+
 describe("the grid", () => {
   test("shows exact, row, column and missing cells apart, as text and as SVG", () => {
     const { lib } = world();
