@@ -37,7 +37,7 @@ import {
   masked_select_backward_composite, nonzero_numpy_composite, one_hot_composite, repeat_interleave_self_Tensor_composite,
   repeat_interleave_self_int_composite, take_along_dim_composite, take_along_dim_out_composite,
   trace_backward_composite, value_selecting_reduction_backward_composite, where_ScalarOther_composite,
-  where_ScalarSelf_composite, where_Scalar_composite,
+  where_ScalarSelf_composite, where_Scalar_composite, where_composite,
 } from "../../runtime/kernels/composite/indexing.js";
 import {
   cartesian_prod_composite, column_stack_composite, column_stack_out_composite, combinations_composite,
@@ -77,7 +77,7 @@ import {
 } from "../../runtime/kernels/composite/normalization.js";
 import {
   linear_out_composite, log_softmax_int_out_composite, matmul_out_composite, nll_loss_out_composite,
-  outer_out_composite, softmax_int_out_composite, where_condition_composite,
+  outer_out_composite, softmax_int_out_composite,
 } from "../../runtime/kernels/composite/outputs.js";
 import {
   _pad_circular_composite, _pad_enum_composite, pad_composite,
@@ -378,7 +378,7 @@ m.impl(__rshift___Tensor_op, __rshift___Tensor_composite);
 m.impl(__irshift___Tensor_op, __irshift___Tensor_composite);
 m.impl(__rshift___Scalar_op, __rshift___Scalar_composite);
 m.impl(__irshift___Scalar_op, __irshift___Scalar_composite);
-m.impl(where_op, where_condition_composite);
+m.impl(where_op, where_composite);
 m.impl(where_ScalarSelf_op, where_ScalarSelf_composite);
 m.impl(where_ScalarOther_op, where_ScalarOther_composite);
 m.impl(where_Scalar_op, where_Scalar_composite);

@@ -104,12 +104,6 @@ export function elementsOf(tensor: Tensor, what = "data"): TypedArray {
   return copyElements(tensor, source);
 }
 
-/** The logical elements in row-major order, in an array of their own. */
-export function copyOfElements(tensor: Tensor, what = "data"): TypedArray {
-  const elements = elementsOf(tensor, what);
-  return tensor.isContiguous ? elements.slice() : elements;
-}
-
 function copyElements(tensor: Tensor, source: TypedArray): TypedArray {
   const Type = source.constructor as new (length: number) => TypedArray;
   const copy = new Type(tensor.numel);

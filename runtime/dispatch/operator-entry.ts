@@ -590,11 +590,6 @@ export class OperatorEntry {
   }
 }
 
-/** Words of the backends only. */
-export function backendsOf(lo: number): number {
-  return lo & backendMask;
-}
-
 /** A typed handle: `table` holds kernels of this operator's own signature. */
 export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
   readonly table: Cell<F>[];

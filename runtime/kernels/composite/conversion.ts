@@ -246,21 +246,6 @@ export function resize_as__explicit(self: Tensor, theTemplate: Tensor, memoryFor
   return result;
 }
 
-export function set__source_Storage_explicit(self: Tensor, source: Storage): Tensor {
-  const length = Math.floor(source.byteLength / self.itemSize);
-  return pointAt(self, source, 0, [length], [1]);
-}
-
-export function set__source_Storage_storage_offset_explicit(
-  self: Tensor,
-  source: Storage,
-  storageOffset: number,
-  size: readonly number[],
-  stride: readonly number[],
-): Tensor {
-  return pointAt(self, source, storageOffset, size, stride.length === 0 ? contiguousStrides(size) : stride);
-}
-
 export function set__source_Tensor_storage_offset_explicit(
   self: Tensor,
   source: Tensor,

@@ -1,14 +1,6 @@
 // Out forms of composites: the functional form, written into the given output. They have no gradient, and say so.
 
-import {
-  linear,
-  log_softmax_int,
-  matmul,
-  nll_loss,
-  nonzero_numpy,
-  outer,
-  softmax_int,
-} from "../../../generated/operators.js";
+import { linear, log_softmax_int, matmul, nll_loss, outer, softmax_int } from "../../../generated/operators.js";
 import { isGradEnabled } from "../../autograd/grad-mode.js";
 import { refuseOutGradient } from "../../autograd/history.js";
 import type { DType } from "../../core/dtype.js";
@@ -52,9 +44,4 @@ export function nll_loss_out_composite(
   return write("nll_loss.out", out, [self, target, weight], () =>
     nll_loss(self, target, weight, reduction, ignoreIndex),
   );
-}
-
-/** The places where the condition holds: one int64 tensor for each dimension. */
-export function where_condition_composite(condition: Tensor): Tensor[] {
-  return nonzero_numpy(condition);
 }

@@ -1,6 +1,6 @@
 // Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
 
-import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, isFloatingCode, itemSizes, UINT8 } from "../../core/dtype.js";
+import { BOOL, dtypes, FLOAT32, FLOAT64, INT32, INT64, itemSizes, UINT8 } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
@@ -104,9 +104,4 @@ export function scalarTypeName(tensor: Tensor): string {
 /** @throws DTypeError if the tensor is of a dtype that an operator does not take */
 export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
   return new DTypeError(`"${kernel}" not implemented for '${scalarTypeName(tensor)}'`);
-}
-
-/** Is one element as the other, NaN equal to nothing? Floats of a tensor are numbers, int64 are bigints. */
-export function isFloatTensor(tensor: Tensor): boolean {
-  return isFloatingCode(tensor.dtypeCode);
 }

@@ -198,23 +198,6 @@ export function index_Tensor_cpu(self: Tensor, indices: readonly (Tensor | null)
   return ordered;
 }
 
-export function index_Tensor_out_cpu(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor): Tensor {
-  const plan = resolveIndices(self, indices);
-  if (out.dtypeCode !== self.dtypeCode) {
-    throw new DTypeError(`index: expected out tensor to have dtype ${self.dtype}, but got ${out.dtype} instead`);
-  }
-  resizeOutput(out, plan.shape);
-  assertNoOverlap(out, self);
-  if (out.isContiguous) {
-    gatherInto(out, self, plan);
-    return out;
-  }
-  const result = allocateCode(plan.shape, self.dtypeCode);
-  gatherInto(result, self, plan);
-  copyInto(out, result);
-  return out;
-}
-
 /** Blocks of this many elements are copied as such. */
 const blockSize = 4;
 

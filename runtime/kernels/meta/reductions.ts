@@ -33,10 +33,6 @@ export function sum_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: D
   return spec(self, dim, keepdim, sumDType(self, dtype));
 }
 
-export function prod_meta(self: Tensor, dtype: DType | null): OutSpec {
-  return spec(self, null, false, sumDType(self, dtype));
-}
-
 /** @throws DTypeError unless the result is floating */
 export function mean_dim_meta(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   const result = dtype ?? self.dtype;

@@ -1,6 +1,6 @@
 // The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words.
 
-import { INT64, type TypedArray } from "../../core/dtype.js";
+import { INT64 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** Integers of up to 32 bits: one loop serves them all, each computes as C's int and wraps when stored. */
@@ -14,9 +14,4 @@ export function arrayOf(tensor: Tensor): ElementArray {
   const { storage, dtypeCode } = tensor;
   if (storage.dtypeCode === dtypeCode) return storage.array as ElementArray;
   return (dtypeCode === INT64 ? storage.words : storage.typedCode(dtypeCode)) as ElementArray;
-}
-
-/** As `arrayOf`, for code that handles any dtype by its own means. */
-export function anyArrayOf(tensor: Tensor): TypedArray {
-  return arrayOf(tensor);
 }
