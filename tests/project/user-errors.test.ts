@@ -206,6 +206,32 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
     "DTypeError: Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.\n" +
       "  operator: aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
   ],
+  [
+    "a sparse gradient, of embedding",
+    () => {
+      const weight = t.ones([3, 2]).requiresGrad_();
+      t.embedding(weight, tensor([0], { dtype: "int64" }), { sparse: true })
+        .sum()
+        .backward();
+    },
+    "UnsupportedError: embedding: there are no sparse gradients; leave out the option `sparse` for a dense one",
+  ],
+  [
+    "a sparse gradient, of gather",
+    () => {
+      const values = t.ones([3]).requiresGrad_();
+      t.gather(values, 0, tensor([0], { dtype: "int64" }), { sparseGrad: true })
+        .sum()
+        .backward();
+    },
+    "UnsupportedError: gather: there are no sparse gradients; leave out the option `sparseGrad` for a dense one",
+  ],
+  [
+    "softmax of half floats",
+    () => t.ops.aten._softmax.default(tensor([1, 2]), 0, true),
+    "DTypeError: softmax with half to float conversion is not supported on CPU\n" +
+      "  operator: aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor",
+  ],
 ];
 
 test.each(cases)("%s", (_, call, message) => {

@@ -81,13 +81,20 @@ export function index_select_backward_composite(
   return index_add_(new_zeros(grad, selfSizes, null, null, null, null), dim, index, grad, 1);
 }
 
+function sparseGradient(operator: string, option: string): UnsupportedError {
+  return new UnsupportedError(
+    `${operator}: there are no sparse gradients; leave out the option \`${option}\` for a dense one`,
+  );
+}
+
 export function gather_backward_composite(
   grad: Tensor,
   self: Tensor,
   dim: number,
   index: Tensor,
-  _sparseGrad: boolean,
+  sparseGrad: boolean,
 ): Tensor {
+  if (sparseGrad) throw sparseGradient("gather", "sparseGrad");
   return scatter_add_(new_zeros(grad, self.shape, null, null, null, null), dim, index, grad);
 }
 
@@ -210,8 +217,9 @@ export function embedding_backward_composite(
   numWeights: number,
   paddingIdx: number,
   scaleGradByFreq: boolean,
-  _sparse: boolean,
+  sparse: boolean,
 ): Tensor {
+  if (sparse) throw sparseGradient("embedding", "sparse");
   return embedding_dense_backward(grad, indices, numWeights, paddingIdx, scaleGradByFreq);
 }
 

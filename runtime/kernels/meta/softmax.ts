@@ -14,12 +14,18 @@ function floating(self: Tensor, dim: number, name: string): OutSpec {
   return { shape: self.shape, dtype: self.dtype };
 }
 
+function refuseHalf(halfToFloat: boolean): void {
+  if (halfToFloat) throw new DTypeError("softmax with half to float conversion is not supported on CPU");
+}
+
 /** Shape and dtype of `self`, which must be floating. */
-export function _softmax_meta(self: Tensor, dim: number, _halfToFloat: boolean): OutSpec {
+export function _softmax_meta(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
+  refuseHalf(halfToFloat);
   return floating(self, dim, "softmax_kernel_impl");
 }
 
-export function _log_softmax_meta(self: Tensor, dim: number, _halfToFloat: boolean): OutSpec {
+export function _log_softmax_meta(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
+  refuseHalf(halfToFloat);
   return floating(self, dim, "log_softmax_lastdim_kernel_impl");
 }
 
