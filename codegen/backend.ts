@@ -95,7 +95,10 @@ export function generateBackend(
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
   diagnostics.throwIfErrors();
-  const kernels = new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null);
+  const kernels = new KernelIndex(input.kernels ?? [], diagnostics, {
+    complete: input.kernels !== null,
+    library: input.libraryKernels ?? [],
+  });
   const read = readBackend(new Source(backend.path, backend.text), registry, diagnostics);
   diagnostics.throwIfErrors();
   const { key, name, wanted } = read!;

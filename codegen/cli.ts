@@ -32,7 +32,7 @@ Examples:
 /** The options that say which files make the registry. */
 function withInputs(command: Command): Command {
   return command
-    .option("--native-functions <file>", "the operators", "native_functions.yaml")
+    .option("--native-functions <file>", "the operators; default: native_functions.yaml, with --ops else tengen's own")
     .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
     .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
     .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml beside it")

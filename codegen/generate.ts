@@ -2,7 +2,6 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Terminal } from "./cli.js";
 import {
   applyChanges,
@@ -23,11 +22,22 @@ import {
 } from "./disk.js";
 import type { Places } from "./emit/specifier.js";
 import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
+import {
+  asLibrary,
+  isKernelIndex,
+  isLibraryRegistry,
+  libraryKernelSources,
+  libraryRegistry,
+  libraryRegistryFile,
+  packageRoot,
+  readKernelIndex,
+} from "./library-package.js";
 import type { Selection } from "./select.js";
 
 /** The options of the command, as commander gives them. */
 export interface GenerateOptions {
-  readonly nativeFunctions: string;
+  /** Default: the file of this name in the root; for a selection, tengen's own. */
+  readonly nativeFunctions?: string;
   readonly derivatives?: string;
   readonly tags?: string;
   readonly deprecated?: string;
@@ -55,6 +65,8 @@ export interface Inputs {
   readonly deprecated: InputFile | null;
   /** Null: no kernels. */
   readonly kernels: readonly InputFile[] | null;
+  /** The library's, where the registry is a part of it or adds to it: its sources, or the index that the package brings. */
+  readonly libraryKernels: readonly InputFile[];
   readonly places: Places;
   /** The registry that this one adds to. */
   readonly library: InputFile | null;
@@ -63,28 +75,54 @@ export interface Inputs {
 }
 
 const defaultKernels = "runtime/kernels";
+const defaultRegistry = "native_functions.yaml";
+
+/**
+ * The registry file of a run.
+ * @throws UsageError if none is named and there is none to take
+ */
+export function registryFile(root: string, { nativeFunctions, ops }: Pick<GenerateOptions, "nativeFunctions" | "ops">) {
+  if (nativeFunctions !== undefined) return nativeFunctions;
+  if (fs.existsSync(path.resolve(root, defaultRegistry))) return defaultRegistry;
+  if (ops !== undefined) return libraryRegistryFile();
+  throw new UsageError(
+    `${defaultRegistry}: there is no such file in this folder\n` +
+      "  hint: name a registry with --native-functions FILE, start one with `tengen new NAMESPACE::NAME`,\n" +
+      "        or choose from tengen's own operators: `tengen --ops add.Tensor,mm --out src/generated`",
+  );
+}
 
 export function readInputs(root: string, options: GenerateOptions): Inputs {
+  const nativeFunctions = registryFile(root, options);
   const optional = (given: string | undefined, standard: string) => {
     if (given !== undefined) return readInput(root, given);
-    const beside = path.join(path.dirname(options.nativeFunctions), standard);
+    const beside = path.join(path.dirname(nativeFunctions), standard);
     return fs.existsSync(path.resolve(root, beside)) ? readInput(root, beside) : null;
   };
   const out = slashes(path.resolve(root, options.out));
   const runtime = runtimePlace(root, options);
   const library = libraryPlace(runtime);
+  const hasOwnKernels = fs.existsSync(path.resolve(root, defaultKernels));
+  const ofLibrary =
+    options.kernels !== false &&
+    typeof options.kernels !== "string" &&
+    !hasOwnKernels &&
+    isLibraryRegistry(path.resolve(root, nativeFunctions));
   const kernels =
     typeof options.kernels === "string"
       ? readSources(root, options.kernels)
-      : options.kernels === false || !fs.existsSync(path.resolve(root, defaultKernels))
-        ? null
-        : readSources(root, defaultKernels);
+      : ofLibrary
+        ? []
+        : options.kernels === false || !hasOwnKernels
+          ? null
+          : readSources(root, defaultKernels);
   return {
-    functions: readInput(root, options.nativeFunctions),
+    functions: readInput(root, nativeFunctions),
     derivatives: optional(options.derivatives, "derivatives.yaml"),
     tags: optional(options.tags, "tags.yaml"),
     deprecated: optional(options.deprecated, "deprecated.yaml"),
     kernels,
+    libraryKernels: ofLibrary || (options.extend && kernels !== null) ? libraryKernelSources(root) : [],
     places: {
       out,
       root: slashes(path.resolve(root)),
@@ -127,8 +165,7 @@ function runtimePlace(root: string, { runtime }: GenerateOptions): Places["runti
       ? { folder: slashes(path.resolve(root, runtime)) }
       : { package: runtime };
   }
-  const own = ["..", "../.."].map((up) => path.resolve(path.dirname(fileURLToPath(import.meta.url)), up));
-  const isOwnProject = own.includes(path.resolve(root)) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
+  const isOwnProject = packageRoot() === path.resolve(root) && fs.existsSync(path.join(root, "runtime/core/tensor.ts"));
   return isOwnProject ? { folder: slashes(path.join(path.resolve(root), "runtime")) } : { package: "tengen/runtime" };
 }
 
@@ -158,7 +195,12 @@ export async function runGenerate(
     import("./report-diagnostics.js"),
   ]);
   const kernels = inputs.kernels === null ? null : await kernelFiles(root, inputs.kernels);
-  const { files, warnings, selection } = generate({ ...inputs, kernels, lenient: options.lenient === true });
+  const { files, warnings, selection } = generate({
+    ...inputs,
+    kernels,
+    libraryKernels: await libraryKernelFiles(root, inputs.libraryKernels),
+    lenient: options.lenient === true,
+  });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
 
   if (selection !== null) terminal.info(describeSelection(selection));
@@ -196,13 +238,14 @@ export async function runBackend(
     import("./backend.js"),
     import("./report-diagnostics.js"),
   ]);
-  const registryFile = options.nativeFunctions ?? path.join(packageRoot(), "native_functions.yaml");
+  const nativeFunctions = options.nativeFunctions ?? libraryRegistryFile();
   const kernels = typeof options.kernels === "string" ? options.kernels : false;
-  const inputs = readInputs(root, { ...options, nativeFunctions: registryFile, kernels });
+  const inputs = readInputs(root, { ...options, nativeFunctions, kernels });
   const { files, warnings, missing, uncovered, supported } = generateBackend(readInput(root, file), {
     ...inputs,
     places: { ...inputs.places, ownOperators: false },
     kernels: await kernelFiles(root, inputs.kernels ?? []),
+    libraryKernels: [],
     lenient: options.lenient === true,
   });
   if (warnings.length > 0) terminal.error(printDiagnostics(warnings).trimEnd());
@@ -226,19 +269,6 @@ export async function runBackend(
   applyChanges(folder, own, files, changes);
   if (count > 0) terminal.info(summary(changes, own.generated, files));
   return true;
-}
-
-/** The registry of the library itself. */
-function libraryRegistry(): InputFile {
-  const { text } = readInput(packageRoot(), "native_functions.yaml");
-  return { path: "tengen/native_functions.yaml", text };
-}
-
-/** The folder of the package that this generator is part of. */
-function packageRoot(): string {
-  const own = path.dirname(fileURLToPath(import.meta.url));
-  const up = path.resolve(own, "..");
-  return fs.existsSync(path.join(up, "native_functions.yaml")) ? up : path.resolve(own, "../..");
 }
 
 /** What was pulled in, grouped by what needs it. */
@@ -296,8 +326,11 @@ function difference(before: string, after: string): string {
 }
 
 /** The exports of the kernel sources; those of unchanged files come from the cache, so that ts-morph is loaded only for new ones. */
-export async function kernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
-  const cacheName = "kernels.json";
+export async function kernelFiles(
+  root: string,
+  files: readonly InputFile[],
+  cacheName = "kernels.json",
+): Promise<readonly KernelFile[]> {
   const cache = readCache<Record<string, KernelContents>>(root, cacheName) ?? {};
   const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));
   const missing = files.filter((_, i) => !Object.hasOwn(cache, keys[i]!));
@@ -313,3 +346,11 @@ export async function kernelFiles(root: string, files: readonly InputFile[]): Pr
 
 /** Raise it when what is read of a kernel changes. */
 const kernelCacheVersion = "2";
+
+/** The library's kernels as the pipeline takes them. */
+async function libraryKernelFiles(root: string, files: readonly InputFile[]): Promise<readonly KernelFile[]> {
+  const [first] = files;
+  if (first === undefined) return [];
+  if (isKernelIndex(first)) return readKernelIndex(root, first);
+  return asLibrary(await kernelFiles(root, files, "library-kernels.json"));
+}

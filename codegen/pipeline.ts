@@ -38,6 +38,8 @@ export interface PipelineInput {
   readonly deprecated: InputText | null;
   /** Kernel sources with their exports; null generates for kernels that others supply. */
   readonly kernels: readonly KernelFile[] | null;
+  /** The kernels of the library that the registry is, or adds to: what a selection is made of, and the helpers of formulas. */
+  readonly libraryKernels?: readonly KernelFile[];
   readonly places: Places;
   /** The registry that this one adds to: its operators may be called, and are not generated. */
   readonly library?: InputText | null;
@@ -72,7 +74,10 @@ export function generate(input: PipelineInput): PipelineOutput {
     functions: own,
     exposed: own,
     linked: [],
-    kernels: new KernelIndex(input.kernels ?? [], diagnostics, input.kernels !== null),
+    kernels: new KernelIndex(input.kernels ?? [], diagnostics, {
+      complete: input.kernels !== null,
+      library: input.libraryKernels ?? [],
+    }),
     generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, diagnostics),
     ownOperators: input.places.ownOperators,
@@ -152,7 +157,14 @@ function selectedKeys(keys: readonly string[] | null, diagnostics: Diagnostics):
 
 /** The registry alone: what reports and the model as data start from. */
 export function loadInput(
-  { functions, derivatives, tags, deprecated, library, lenient }: Omit<PipelineInput, "kernels" | "places">,
+  {
+    functions,
+    derivatives,
+    tags,
+    deprecated,
+    library,
+    lenient,
+  }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
   diagnostics: Diagnostics,
 ): Registry {
   const source = (input: InputText | null) => (input === null ? null : new Source(input.path, input.text));

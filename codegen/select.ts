@@ -7,6 +7,7 @@ import type { AutogradPlan } from "./emit/autograd.js";
 import type { EmitContext } from "./emit/emitter.js";
 import type { Places } from "./emit/specifier.js";
 import { metaName } from "./emit/structured.js";
+import { libraryFolder } from "./kernels/kernel-index.js";
 import type { NativeFunction } from "./model/native-function.js";
 import { relativeSpecifier } from "./print/file.js";
 
@@ -133,14 +134,18 @@ function kernelNames(f: NativeFunction, { registry, keys }: EmitContext): string
 /** Follows kernels through their sources to the operators that they call. */
 class SourceNeeds {
   readonly #context: EmitContext;
-  readonly #operators: string;
+  readonly #operators: ReadonlySet<string>;
   readonly stubs: ReadonlyMap<string, NativeFunction>;
   readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
 
   constructor(context: EmitContext, { root, out, library }: Places) {
     this.#context = context;
     // The kernels' own library, wherever the selection is written.
-    this.#operators = pathBelow(root, `${"folder" in library ? library.folder : out}/operators`);
+    this.#operators = new Set([
+      `${libraryFolder}/generated/operators`,
+      "folder" in library ? pathBelow(root, `${library.folder}/operators`) : `${library.package}/operators.js`,
+      pathBelow(root, `${out}/operators`),
+    ]);
     this.stubs = new Map(
       context.functions.flatMap((f) => [
         [stubName(f.namespace, f.func), f],
@@ -171,7 +176,7 @@ class SourceNeeds {
       if (imported === undefined) this.#visit(file, mentioned, operators, seen);
       else {
         const target = resolve(file, imported.from);
-        if (target === this.#operators) {
+        if (this.#operators.has(target)) {
           const f = this.stubs.get(imported.name);
           if (f !== undefined) operators.add(f);
         } else this.#visit(`${target}.ts`, imported.name, operators, seen);
@@ -189,7 +194,7 @@ class SourceNeeds {
       seen.add(file);
       for (const { from, name } of Object.values(source.imports)) {
         const target = resolve(file, from);
-        const f = target === this.#operators ? this.stubs.get(name) : undefined;
+        const f = this.#operators.has(target) ? this.stubs.get(name) : undefined;
         if (f !== undefined) found.add(f);
         else visit(`${target}.ts`);
       }

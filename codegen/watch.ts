@@ -12,9 +12,10 @@ function watched(
   root: string,
   options: GenerateOptions,
 ): { readonly files: ReadonlySet<string>; readonly folders: readonly string[] } {
-  const beside = path.dirname(options.nativeFunctions);
+  const { nativeFunctions = "native_functions.yaml" } = options;
+  const beside = path.dirname(nativeFunctions);
   const files = [
-    options.nativeFunctions,
+    nativeFunctions,
     options.derivatives ?? path.join(beside, "derivatives.yaml"),
     options.tags ?? path.join(beside, "tags.yaml"),
     options.deprecated ?? path.join(beside, "deprecated.yaml"),

@@ -1,7 +1,7 @@
 // Builds dist/: modules and types with tsc, and for Node one file of them all, with the code that V8 made of it.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
@@ -13,6 +13,30 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
   stdio: "inherit",
 });
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
+
+// Kernel sources stay at home; the generator finds in a package what there is to know of them, at the places of the compiled ones.
+const { readKernels } = await import(`${root}dist/codegen/kernels/read-kernels.js`);
+const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => `runtime/kernels/${file.replaceAll("\\", "/")}`)
+  .sort()
+  .map((path) => ({ path, text: readFileSync(root + path, "utf8") }));
+const kernels = Object.fromEntries(
+  readKernels(sources).map(({ exports, mentions, imports }, i) => {
+    const { path } = sources[i];
+    const compiled = readFileSync(`${root}dist/${path.replace(/\.ts$/, ".js")}`, "utf8");
+    const placed = exports.map((item) => ({
+      ...item,
+      file: `tengen:/${path}`,
+      offset: Math.max(
+        0,
+        compiled.search(new RegExp(`(?<=^export (?:async )?(?:function\\*?|const|let) )${item.name}\\b`, "m")),
+      ),
+    }));
+    return [path, { exports: placed, mentions, imports }];
+  }),
+);
+writeFileSync(`${root}dist/kernels.json`, JSON.stringify({ kernels }));
 
 // Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go.
 const { outputFiles } = await build({

@@ -16,7 +16,7 @@ import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
 import { handAutograd, handAutogradDespiteFormula, returnsArgument } from "./autograd-exceptions.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
-import { kernelPrefix } from "./specifier.js";
+import { kernelModule } from "./specifier.js";
 
 export const nodesFile = "generated/autograd/nodes.ts";
 export const kernelsFile = "generated/autograd/kernels.ts";
@@ -75,7 +75,7 @@ export function planAutograd(
 ): AutogradPlan {
   const fileOf = (identifier: string) => {
     const found = kernels.find(identifier);
-    return found === null ? null : kernelPrefix + found.file;
+    return found === null ? null : kernelModule(found.file);
   };
   const vocabulary = makeVocabulary(registry.functions, fileOf);
   const analyses = new Map<DerivativeSet, Analysis | null>();

@@ -7,7 +7,7 @@ import type { KernelExport } from "../kernels/kernel-index.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import type { EmitContext } from "./emitter.js";
-import { kernelPrefix } from "./specifier.js";
+import { kernelModule } from "./specifier.js";
 import { stubKernel } from "./stub-names.js";
 import { isUnwrittenViewCopy } from "./variants.js";
 
@@ -32,7 +32,7 @@ export function registrations(context: EmitContext): ReadonlyMap<string, readonl
 
 /** The kernel as generated code refers to it. */
 export function kernelRef(found: KernelExport): Ref {
-  return ref(found.name, kernelPrefix + found.file);
+  return ref(found.name, kernelModule(found.file));
 }
 
 /** The kernel that an entry names for a key: the one that exists, or its stand-in where kernels are supplied by others. */

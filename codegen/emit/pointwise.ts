@@ -13,7 +13,7 @@ import { type Code, code, join, jsDoc, literal, type Ref, ref, verbatim } from "
 import type { GeneratedFile } from "../print/file.js";
 import type { EmitContext } from "./emitter.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
-import { kernelPrefix } from "./specifier.js";
+import { kernelModule } from "./specifier.js";
 
 const rulesFile = "generated/pointwise/rules.ts";
 const cpuFile = "generated/pointwise/cpu.ts";
@@ -124,7 +124,7 @@ function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnosti
     return null;
   }
   const count = found.parameters?.length ?? rule.fn.func.arguments.length;
-  return { function: ref(check.text, kernelPrefix + found.file), count };
+  return { function: ref(check.text, kernelModule(found.file)), count };
 }
 
 function emitRule(rule: PointwiseRule): Code {

@@ -1,10 +1,16 @@
 // How generated files name the modules that they import, wherever they are written.
 
 import { libraryEntry, libraryOperatorsFile, operatorsFile } from "../api/symbols.js";
+import { libraryFolder } from "../kernels/kernel-index.js";
 import { relativeSpecifier, type Specifier } from "../print/file.js";
 
 /** References to kernel sources begin so; the rest is the path from the project's root. */
-export const kernelPrefix = "kernels:";
+const kernelPrefix = "kernels:";
+
+/** What generated code imports a kernel from: one of the library belongs to the runtime. */
+export function kernelModule(file: string): string {
+  return file.startsWith(`${libraryFolder}/`) ? file.slice(libraryFolder.length + 1) : kernelPrefix + file;
+}
 
 /** Absolute paths with `/`: only how they lie to one another reaches the output. */
 export interface Places {

@@ -34,23 +34,41 @@ export interface KernelContents {
 
 /** A kernel source as the pipeline gets it. */
 export interface KernelFile extends KernelContents {
+  /** From the project's root; kernels of the library begin with `libraryFolder`. */
   readonly path: string;
   readonly text: string;
+  /** The name for messages, where it is not the path. */
+  readonly shown?: string;
 }
 
-/** All exports of all kernel files by name. Names are unique over all files. */
+/** Stands for the folder of the library in the paths of its kernels, wherever it is installed. */
+export const libraryFolder = "tengen:";
+
+export interface KernelIndexOptions {
+  /** False where a package is generated for kernels that others supply: then no kernel is missing. */
+  readonly complete?: boolean;
+  /** The library's own kernels: found after the project's. */
+  readonly library?: readonly KernelFile[];
+}
+
+/** All exports of all kernel files by name. Names are unique over all files of a project. */
 export class KernelIndex {
   readonly #byName = new Map<string, KernelExport>();
+  readonly #library = new Map<string, KernelExport>();
   readonly files: ReadonlyMap<string, KernelFile>;
   readonly #sources = new Map<string, Source>();
   /** False where a package is generated for kernels that others supply: then no kernel is missing. */
   readonly complete: boolean;
 
-  constructor(files: readonly KernelFile[], diagnostics: Diagnostics, complete = true) {
+  constructor(
+    files: readonly KernelFile[],
+    diagnostics: Diagnostics,
+    { complete = true, library = [] }: KernelIndexOptions = {},
+  ) {
     this.complete = complete;
-    this.files = new Map(files.map((file) => [file.path, file]));
+    this.files = new Map([...library, ...files].map((file) => [file.path, file]));
+    for (const file of library) for (const item of file.exports) this.#library.set(item.name, item);
     for (const file of files) {
-      this.#sources.set(file.path, new Source(file.path, file.text));
       for (const item of file.exports) {
         const first = this.#byName.get(item.name);
         if (first === undefined) this.#byName.set(item.name, item);
@@ -65,12 +83,17 @@ export class KernelIndex {
   }
 
   find(name: string): KernelExport | null {
-    return this.#byName.get(name) ?? null;
+    return this.#byName.get(name) ?? this.#library.get(name) ?? null;
   }
 
   /** Where an export stands, for messages. */
   place(item: KernelExport): Place {
-    return { source: this.#sources.get(item.file)!, offset: item.offset, length: item.name.length };
+    let source = this.#sources.get(item.file);
+    if (source === undefined) {
+      const file = this.files.get(item.file)!;
+      this.#sources.set(item.file, (source = new Source(file.shown ?? file.path, file.text)));
+    }
+    return { source, offset: item.offset, length: item.name.length };
   }
 
   hint(name: string): string | null {

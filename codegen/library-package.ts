@@ -1,0 +1,91 @@
+// The package that this generator is part of, as a library: its registry and its kernels, from its sources or as installed.
+
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type InputFile, readInput, readSources, shownPath } from "./disk.js";
+import { type KernelContents, type KernelFile, libraryFolder } from "./kernels/kernel-index.js";
+
+/** `codegen/`, or `dist/codegen/` of the package. */
+const ownFolder = path.dirname(fileURLToPath(import.meta.url));
+
+/** The folder of the package. */
+export function packageRoot(): string {
+  const up = path.resolve(ownFolder, "..");
+  return fs.existsSync(path.join(up, registryName)) ? up : path.resolve(ownFolder, "../..");
+}
+
+const registryName = "native_functions.yaml";
+
+export function libraryRegistryFile(): string {
+  return path.join(packageRoot(), registryName);
+}
+
+/** The registry, named as messages name it in somebody else's project. */
+export function libraryRegistry(): InputFile {
+  return { path: `tengen/${registryName}`, text: readInput(packageRoot(), registryName).text };
+}
+
+/** Whether a file is the library's registry, by whatever path it was reached. */
+export function isLibraryRegistry(file: string): boolean {
+  try {
+    return fs.realpathSync(file) === fs.realpathSync(libraryRegistryFile());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a package brings instead of kernel sources: what there is to know of each, made when it was built (scripts/build.mjs).
+ * Offsets are those of the compiled modules, which are there to be looked at.
+ */
+export interface KernelIndexFile {
+  /** By the path of the source from the package's root. */
+  readonly kernels: Readonly<Record<string, KernelContents>>;
+}
+
+const indexName = "kernels.json";
+
+/** The library's kernels: their sources, or the one file that stands for them. */
+export function libraryKernelSources(root: string): readonly InputFile[] {
+  const built = path.resolve(ownFolder, "..", indexName);
+  if (fs.existsSync(built)) return [readInput(root, built)];
+  const own = packageRoot();
+  return readSources(own, "runtime/kernels").map(({ path: file, text }) => ({
+    path: shownPath(root, path.join(own, file)),
+    text,
+  }));
+}
+
+export function isKernelIndex(file: InputFile): boolean {
+  return path.posix.basename(file.path) === indexName;
+}
+
+/** The kernels of a built package. Texts are read only where a message shows a line of one. */
+export function readKernelIndex(root: string, { path: indexPath, text }: InputFile): readonly KernelFile[] {
+  const { kernels } = JSON.parse(text) as KernelIndexFile;
+  const built = path.resolve(root, path.dirname(indexPath));
+  return Object.entries(kernels).map(([source, contents]) => {
+    const module = path.join(built, source.replace(/\.ts$/, ".js"));
+    return {
+      ...contents,
+      path: libraryPath(source),
+      shown: shownPath(root, module),
+      get text() {
+        return fs.readFileSync(module, "utf8");
+      },
+    };
+  });
+}
+
+/** Kernels read from the library's sources, as those of a library. */
+export function asLibrary(files: readonly KernelFile[]): readonly KernelFile[] {
+  return files.map((file) => {
+    const at = libraryPath(file.path.slice(file.path.lastIndexOf("runtime/kernels/")));
+    return { ...file, path: at, shown: file.path, exports: file.exports.map((item) => ({ ...item, file: at })) };
+  });
+}
+
+function libraryPath(source: string): string {
+  return `${libraryFolder}/${source}`;
+}
