@@ -2,15 +2,53 @@
 
 import { closest, distance } from "fastest-levenshtein";
 
-/** A file's name and text. Line starts are found once, on the first question. */
+const none: ReadonlyMap<string, Source[]> = new Map();
+
+/** A file's name and text, or a stretch of lines of one. Line starts are found once, on the first question. */
 export class Source {
   readonly file: string;
   readonly text: string;
   #lineStarts: number[] | null = null;
+  /** Where a stretch stands: the file that it is of, and how many lines come before. */
+  #document: Source = this;
+  #linesBefore = 0;
+  /** By their text, in order: the stretches that have been asked for, and those of the file's earlier version. */
+  #sections = new Map<string, Source[]>();
+  #earlier: ReadonlyMap<string, Source[]> = none;
+  #memo: { readonly made: unknown } | null = null;
 
-  constructor(file: string, text: string) {
+  /** `earlier`: the file as it was before. What is known of stretches with the same text is taken over. */
+  constructor(file: string, text: string, earlier: Source | null = null) {
     this.file = file;
     this.text = text;
+    if (earlier !== null) this.#earlier = new Map([...earlier.#earlier, ...earlier.#sections]);
+  }
+
+  /** The file has been read whole: of its earlier version only what is there still is kept. */
+  forgetEarlier(): void {
+    this.#earlier = none;
+  }
+
+  /**
+   * Whole lines as a source of their own, whose places count from their first character. Positions are those in the file, wherever
+   * later versions of the file have the lines.
+   */
+  section(start: number, end: number, line: number): this {
+    const text = this.text.slice(start, end);
+    let sections = this.#sections.get(text);
+    if (sections === undefined) this.#sections.set(text, (sections = []));
+    const make = this.constructor as new (file: string, text: string) => this;
+    const section = (this.#earlier.get(text)?.[sections.length] ?? new make(this.file, text)) as this;
+    section.#document = this;
+    section.#linesBefore = line - 1;
+    sections.push(section);
+    return section;
+  }
+
+  /** What `make` makes of this source, made once; with nothing else may it be asked. */
+  memo<T>(make: (source: this) => T): T {
+    this.#memo ??= { made: make(this) };
+    return this.#memo.made as T;
   }
 
   get lineStarts(): readonly number[] {
@@ -32,11 +70,12 @@ export class Source {
       if (starts[middle]! <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - starts[low]! + 1 };
+    return { line: this.#linesBefore + low + 1, column: offset - starts[low]! + 1 };
   }
 
-  /** The text of a 1-based line, without its end. */
+  /** The text of a 1-based line of the file, without its end. */
   line(line: number): string {
+    if (this.#document !== this) return this.#document.line(line);
     const start = this.lineStarts[line - 1];
     if (start === undefined) return "";
     const end = this.lineStarts[line];

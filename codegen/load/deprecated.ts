@@ -5,9 +5,12 @@ import type { Diagnostics, Source } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { deprecatedFields } from "./fields.js";
+import { Leniency } from "./lenient.js";
 import { listEntries, parsePlacedSchema } from "./native-functions.js";
 import { readFields, splitText } from "./read-fields.js";
+import { type EntryContext, remember } from "./remembered.js";
 import { readYaml } from "./yaml.js";
+import type { YamlMap } from "./yaml-nodes.js";
 
 export interface WrittenDeprecated {
   readonly text: PlacedText;
@@ -18,24 +21,27 @@ export interface WrittenDeprecated {
 }
 
 export function loadDeprecated(source: Source, diagnostics: Diagnostics): readonly WrittenDeprecated[] {
-  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => {
-    const fields = readFields(entry, { table: deprecatedFields, diagnostics });
-    const text = fields.text("name");
-    const call = fields.text("aten");
-    if (text === null || call === null) return [];
-    const schema = parsePlacedSchema(text, diagnostics);
-    const match = /^([A-Za-z_][A-Za-z0-9_]*)\((.*)\)$/.exec(call.text);
-    if (match === null) {
-      diagnostics.error(call.place, "this is not a call", { hint: "for example `add(self, other, alpha)`" });
-      return [];
-    }
-    if (schema === null) return [];
-    const inner = match[2]!;
-    const start = match[1]!.length + 1;
-    const list: PlacedText = { text: inner, exact: call.exact, place: placeIn(call, start, Math.max(1, inner.length)) };
-    const args = inner.trim() === "" ? [] : splitText(list, ",");
-    return [
-      { text, schema, target: { text: match[1]!, exact: call.exact, place: placeIn(call, 0, match[1]!.length) }, args },
-    ];
-  });
+  const context = { diagnostics, leniency: new Leniency(false, diagnostics) };
+  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => remember(entry, "", context, load));
+}
+
+function load(entry: YamlMap, { diagnostics }: EntryContext): readonly WrittenDeprecated[] {
+  const fields = readFields(entry, { table: deprecatedFields, diagnostics });
+  const text = fields.text("name");
+  const call = fields.text("aten");
+  if (text === null || call === null) return [];
+  const schema = parsePlacedSchema(text, diagnostics);
+  const match = /^([A-Za-z_][A-Za-z0-9_]*)\((.*)\)$/.exec(call.text);
+  if (match === null) {
+    diagnostics.error(call.place, "this is not a call", { hint: "for example `add(self, other, alpha)`" });
+    return [];
+  }
+  if (schema === null) return [];
+  const inner = match[2]!;
+  const start = match[1]!.length + 1;
+  const list: PlacedText = { text: inner, exact: call.exact, place: placeIn(call, start, Math.max(1, inner.length)) };
+  const args = inner.trim() === "" ? [] : splitText(list, ",");
+  return [
+    { text, schema, target: { text: match[1]!, exact: call.exact, place: placeIn(call, 0, match[1]!.length) }, args },
+  ];
 }

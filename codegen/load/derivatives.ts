@@ -8,7 +8,9 @@ import { derivativeFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
 import { listEntries } from "./native-functions.js";
 import { readFields, splitText } from "./read-fields.js";
-import { describe, placedText, readYaml, type YamlEntry, type YamlMap } from "./yaml.js";
+import { remember } from "./remembered.js";
+import { readYaml } from "./yaml.js";
+import { describe, placedText, type YamlEntry, type YamlMap } from "./yaml-nodes.js";
 
 /** `self, other: formula`. */
 export interface WrittenFormula {
@@ -34,7 +36,8 @@ export interface DerivativesContext {
 
 export function loadDerivatives(source: Source, context: DerivativesContext): readonly WrittenDerivative[] {
   const root = readYaml(source, context.diagnostics);
-  return listEntries(root, context.diagnostics).flatMap((entry) => loadEntry(entry, context) ?? []);
+  const key = String(context.leniency.lenient);
+  return listEntries(root, context.diagnostics).flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
 }
 
 function loadEntry(entry: YamlMap, context: DerivativesContext): WrittenDerivative | null {

@@ -21,8 +21,10 @@ import { checkEntry } from "./entry-rules.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
 import type { Leniency } from "./lenient.js";
 import { type Fields, readFields, reportUnknown, splitText } from "./read-fields.js";
+import { remember } from "./remembered.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
-import { describe, placedText, readYaml, type YamlMap, type YamlNode } from "./yaml.js";
+import { readYaml } from "./yaml.js";
+import { describe, placedText, type YamlMap, type YamlNode } from "./yaml-nodes.js";
 
 export interface LoadContext {
   readonly diagnostics: Diagnostics;
@@ -34,7 +36,8 @@ export interface LoadContext {
 /** The entries that could be read, in order. Problems go to the diagnostics; an entry with a broken schema is left out. */
 export function loadNativeFunctions(source: Source, context: LoadContext): readonly NativeFunction[] {
   const root = readYaml(source, context.diagnostics);
-  return listEntries(root, context.diagnostics).flatMap((entry) => loadEntry(entry, context) ?? []);
+  const key = `${context.leniency.lenient} ${[...context.tags].join()}`;
+  return listEntries(root, context.diagnostics).flatMap((entry) => remember(entry, key, context, loadEntry) ?? []);
 }
 
 /** The maps of a list of entries; anything else is reported. An empty file holds none. */

@@ -3,7 +3,7 @@
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
 import type { PlacedText } from "../model/native-function.js";
 import type { Field, FieldTable } from "./fields.js";
-import { describe, placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml.js";
+import { describe, placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
 /** The fields that were there and are right, by name. Wrong ones have been reported and are left out. */
 export class Fields {

@@ -1,36 +1,9 @@
 // YAML text to plain nodes that know where they stand. The only file that knows the yaml package; nothing in the text makes it throw.
 
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-import { type Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
-import type { PlacedText } from "../model/placed-text.js";
-
-export interface YamlScalar {
-  readonly kind: "scalar";
-  readonly value: string | number | boolean | null;
-  /** The value as text: what was written, for numbers and booleans too. */
-  readonly text: string;
-  /** See PlacedText. */
-  readonly exact: boolean;
-  readonly place: Place;
-  /** Stands for what could not be read, and has been reported. */
-  readonly broken?: true;
-}
-export interface YamlList {
-  readonly kind: "list";
-  readonly items: readonly YamlNode[];
-  readonly place: Place;
-}
-export interface YamlEntry {
-  readonly key: YamlScalar;
-  readonly value: YamlNode;
-}
-export interface YamlMap {
-  readonly kind: "map";
-  /** In order; keys are unique. */
-  readonly entries: readonly YamlEntry[];
-  readonly place: Place;
-}
-export type YamlNode = YamlScalar | YamlList | YamlMap;
+import { Diagnostics, fileDiagnostic, type Place, type Source } from "../diagnostics.js";
+import { readPlainEntry } from "./plain-yaml.js";
+import { exactPlace, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
 /** Text beyond this is no registry. PyTorch's is half a megabyte. */
 const MAX_LENGTH = 32 * 1024 * 1024;
@@ -57,18 +30,88 @@ export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | n
     });
     return null;
   }
-  let document: Document.Parsed;
+  return readEntries(source) ?? readWhole(source, diagnostics);
+}
+
+/**
+ * A document that is a list of block entries, each read by itself, and taken over from the document's earlier version where its
+ * text has not changed. Null where there is anything else in it, or anything wrong.
+ */
+function readEntries(source: Source): YamlNode | null {
+  const stretches = splitEntries(source.text);
+  if (stretches === null) return null;
+  const items: YamlMap[] = [];
+  for (const { start, end, line } of stretches) {
+    const section = source.section(start, end, line);
+    const item = section.memo(readEntry);
+    if (item === null) return null;
+    items.push(item);
+  }
+  source.forgetEarlier();
+  return { kind: "list", items, place: { source, offset: stretches[0]!.start, length: source.text.length } };
+}
+
+function readEntry(section: Source): YamlMap | null {
+  const plain = readPlainEntry(section);
+  if (plain !== null) return plain;
+  const document = parse(section.text);
+  if (document instanceof Error || document.errors.length + document.warnings.length > 0) return null;
+  const diagnostics = new Diagnostics();
+  const converter = new Converter(section, document, diagnostics);
+  const root = document.contents === null ? null : converter.convert(document.contents, 0);
+  if (diagnostics.list.length > 0 || converter.hasAnchors || root?.kind !== "list" || root.items.length !== 1)
+    return null;
+  const [item] = root.items;
+  return item!.kind === "map" ? item! : null;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** The entries of a document whose other lines are comments; null if it has other lines at the margin, or no entries. */
+function splitEntries(text: string): readonly Stretch[] | null {
+  const stretches: Stretch[] = [];
+  let open: { readonly start: number; readonly line: number } | null = null;
+  let line = 1;
+  for (let at = 0; at < text.length; line += 1) {
+    const newline = text.indexOf("\n", at);
+    const end = newline < 0 ? text.length : newline + 1;
+    const first = text[at];
+    if (first === "-" && text[at + 1] === " ") {
+      if (open !== null) stretches.push({ ...open, end: at });
+      open = { start: at, line };
+    } else if (first === " " ? open === null : first !== "\n" && first !== "#" && first !== "\r") return null;
+    at = end;
+  }
+  if (open === null) return null;
+  stretches.push({ ...open, end: text.length });
+  return stretches;
+}
+
+function parse(text: string): Document.Parsed | Error {
   try {
-    document = parseDocument(text, {
+    return parseDocument(text, {
       prettyErrors: false,
       uniqueKeys: false,
       stringKeys: false,
       logLevel: "error",
     });
   } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Any document, by the yaml package. */
+export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | null {
+  const { text } = source;
+  const document = parse(text);
+  if (document instanceof Error) {
     // The yaml package composes recursively; what is nested beyond its stack lands here.
-    const reason =
-      error instanceof RangeError ? "it is nested too deeply" : String(error instanceof Error ? error.message : error);
+    const reason = document instanceof RangeError ? "it is nested too deeply" : document.message;
     diagnostics.list.push(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
     return null;
   }
@@ -121,6 +164,8 @@ class Converter {
   /** Anchored nodes are converted once, however often an alias names them. */
   readonly #converted = new Map<Node, YamlNode | null>();
   #deepReported = false;
+  /** Whether something is named so as to be repeated, or is repeated: such a document is one whole. */
+  hasAnchors = false;
 
   constructor(source: Source, document: Document.Parsed, diagnostics: Diagnostics) {
     this.#source = source;
@@ -137,6 +182,7 @@ class Converter {
       return null;
     }
     if (isAlias(node)) {
+      this.hasAnchors = true;
       const target = node.resolve(this.#document);
       if (target === undefined || target === null) {
         this.#diagnostics.error(place, `nothing before the alias \`*${node.source}\` has this name`, {
@@ -151,7 +197,10 @@ class Converter {
       return known ?? (this.#converted.has(target as Node) ? null : this.convert(target as Node, depth + 1));
     }
     const anchored = (isScalar(node) || isMap(node) || isSeq(node)) && node.anchor !== undefined;
-    if (anchored) this.#converted.set(node, null);
+    if (anchored) {
+      this.hasAnchors = true;
+      this.#converted.set(node, null);
+    }
     const result = this.#plain(node, place, depth);
     if (anchored) this.#converted.set(node, result);
     return result;
@@ -206,33 +255,13 @@ class Converter {
   }
 
   #string(value: string, place: Place): YamlScalar {
-    const { source } = place;
     // Plain or quoted on one line, without escapes: each character stands where it is.
-    for (const shift of [0, 1]) {
-      if (source.text.startsWith(value, place.offset + shift)) {
-        const exact = { source, offset: place.offset + shift, length: Math.max(1, value.length) };
-        return { kind: "scalar", value, text: value, exact: true, place: exact };
-      }
-    }
-    return { kind: "scalar", value, text: value, exact: false, place };
+    const exact = exactPlace(value, place);
+    return { kind: "scalar", value, text: value, exact: exact !== null, place: exact ?? place };
   }
 
   #place(node: Node): Place {
     const [start, end] = node.range ?? [0, 1];
     return { source: this.#source, offset: start, length: Math.max(1, end - start) };
   }
-}
-
-/** A scalar as the model keeps it. */
-export function placedText(node: YamlScalar): PlacedText {
-  return { text: node.text, place: node.place, exact: node.exact };
-}
-
-/** What kind of node it is, in words. */
-export function describe(node: YamlNode): string {
-  if (node.kind === "map") return "a map";
-  if (node.kind === "list") return "a list";
-  if (node.value === null) return "nothing";
-  if (typeof node.value === "number") return "a number";
-  return typeof node.value === "boolean" ? "a truth value" : "text";
 }

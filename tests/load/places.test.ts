@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { Diagnostics, diagnostic, formatDiagnostic, nearest, type Place, Source } from "../../codegen/diagnostics.js";
-import type { YamlScalar } from "../../codegen/load/yaml.js";
-import { placedText, readYaml } from "../../codegen/load/yaml.js";
+import { readYaml } from "../../codegen/load/yaml.js";
+import { placedText, type YamlScalar } from "../../codegen/load/yaml-nodes.js";
 import { placeIn } from "../../codegen/model/placed-text.js";
 import { accept } from "./problems.js";
 

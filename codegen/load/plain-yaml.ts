@@ -1,0 +1,183 @@
+// The YAML that registries are mostly written in, read without a general parser: one entry of block maps with plain or quoted values
+// on a line. Whatever is not just that is handed back, so that the yaml package decides what it means.
+
+import type { Place, Source } from "../diagnostics.js";
+import {
+  exactPlace,
+  type YamlEntry,
+  type YamlList,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from "./yaml-nodes.js";
+
+/** The entry, its text beginning with `- ` and ending with a line end; null where the general parser is needed. */
+export function readPlainEntry(source: Source): YamlMap | null {
+  const { text } = source;
+  if (!startsPlainly.test(text) || unusual.test(text)) return null;
+  return new PlainReader(source).entry();
+}
+
+const startsPlainly = /^- [A-Za-z_]/;
+/** Line ends of other systems, tabs, and what YAML calls no text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const unusual = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ud800-\udfff]/;
+
+/** Longer keys are an error. */
+const maximalKey = 1000;
+const keyText = /[A-Za-z_][\w.]*(?: ?, *[A-Za-z_][\w.]*)*(?=:[ \n])/y;
+/** A list on one line, of words and quoted texts. */
+const flowList = /\[ *(?:(?:[A-Za-z_][\w.]*|"[^"\\\n]+") *(?:, *(?:[A-Za-z_][\w.]*|"[^"\\\n]+") *)*)?\]/y;
+const flowItem = /[A-Za-z_][\w.]*|"[^"\\\n]+"/g;
+const doubleQuoted = /"[^"\\\n]*"/y;
+const singleQuoted = /'[^'\n]*'(?!')/y;
+/** Text without quotes; `: `, ` #` and what may begin no plain text are the general parser's. */
+const plainText = /[A-Za-z0-9_(~$/<=+.;^-](?:[^\n:#]|:(?=[^ \n])|(?<! )#)*/y;
+const restOfLine = / *(?: #[^\n]*)?(?:\n|$)/y;
+/** What the core schema may take for something else than text: constants, and whatever looks like a number. */
+const notText = /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+.]*|[-+.]?[0-9][\w.+-]*|[-+]?\.[\w.+-]*)$/;
+const integer = /^(?:0|-?[1-9][0-9]{0,14})$/;
+const decimal = /^-?[0-9]{1,9}\.[0-9]{1,9}$/;
+
+/** A node, and where what follows it begins: at the start of a line. */
+interface Read<T extends YamlNode> {
+  readonly node: T;
+  readonly end: number;
+}
+
+class PlainReader {
+  readonly #source: Source;
+  readonly #text: string;
+
+  constructor(source: Source) {
+    this.#source = source;
+    this.#text = source.text;
+  }
+
+  #match(pattern: RegExp, at: number): string | null {
+    pattern.lastIndex = at;
+    return pattern.exec(this.#text)?.[0] ?? null;
+  }
+
+  #place(offset: number, length: number): Place {
+    return { source: this.#source, offset, length };
+  }
+
+  entry(): YamlMap | null {
+    const map = this.#map(2, 2);
+    return map === null || this.#nextLine(map.end) !== null ? null : map.node;
+  }
+
+  /** The map whose first key stands at `at`, in column `indent`. */
+  #map(indent: number, at: number): Read<YamlMap> | null {
+    const start = at;
+    const entries: YamlEntry[] = [];
+    const seen = new Set<string>();
+    let end = at;
+    for (;;) {
+      const key = this.#match(keyText, at);
+      if (key === null || key.length > maximalKey || notText.test(key) || seen.has(key)) return null;
+      seen.add(key);
+      const value = this.#value(indent, at + key.length + 1);
+      if (value === null) return null;
+      entries.push({ key: this.#textNode(key, at, key.length), value: value.node });
+      end = value.end;
+      const next = this.#nextLine(end);
+      if (next === null || next.indent < indent) break;
+      // Comments that follow a nested map belong to it or to what it stands in: the general parser knows.
+      if (next.indent > indent || (next.skipped && value.node.kind === "map")) return null;
+      at = next.at;
+    }
+    return { node: { kind: "map", entries, place: this.#place(start, Math.max(1, end - start)) }, end };
+  }
+
+  /** What stands after a key's colon. */
+  #value(indent: number, afterColon: number): Read<YamlNode> | null {
+    let at = afterColon;
+    while (this.#text[at] === " ") at += 1;
+    const first = this.#text[at];
+    if (first === undefined || first === "#") return null;
+    if (first === "\n") {
+      const next = this.#nextLine(at + 1);
+      return next === null || next.skipped || next.indent <= indent ? null : this.#map(next.indent, next.at);
+    }
+    const value = first === "[" ? this.#list(at) : this.#scalar(at, first);
+    if (value === null) return null;
+    const rest = this.#match(restOfLine, value.end);
+    if (rest === null) return null;
+    const end = value.end + rest.length;
+    // A deeper line goes on with the value, or is wrong.
+    const next = this.#nextLine(end);
+    return next !== null && next.indent > indent ? null : { node: value.node, end };
+  }
+
+  #list(at: number): Read<YamlList> | null {
+    const text = this.#match(flowList, at);
+    if (text === null) return null;
+    const items: YamlScalar[] = [];
+    for (const match of text.matchAll(flowItem)) {
+      const item = this.#scalar(at + match.index, match[0][0]!, match[0]);
+      if (item === null) return null;
+      items.push(item.node);
+    }
+    return { node: { kind: "list", items, place: this.#place(at, text.length) }, end: at + text.length };
+  }
+
+  /** A quoted text, or a plain one: `word`, or up to the end of the line or a comment. */
+  #scalar(at: number, first: string, word: string | null = null): Read<YamlScalar> | null {
+    if (first === '"' || first === "'") {
+      const quoted = word ?? this.#match(first === '"' ? doubleQuoted : singleQuoted, at);
+      if (quoted === null) return null;
+      return { node: this.#textNode(quoted.slice(1, -1), at, quoted.length), end: at + quoted.length };
+    }
+    const text = (word ?? this.#match(plainText, at))?.replace(/ +$/, "");
+    if (text === undefined) return null;
+    const end = at + text.length;
+    if (first === "-" && !/^-[\w(]/.test(text)) return null;
+    if (!notText.test(text)) return { node: this.#textNode(text, at, text.length), end };
+    const value = plainValue(text);
+    if (value === undefined) return null;
+    return { node: { kind: "scalar", value, text, exact: true, place: this.#place(at, text.length) }, end };
+  }
+
+  #textNode(value: string, at: number, length: number): YamlScalar {
+    const place = this.#place(at, length);
+    const exact = exactPlace(value, place);
+    return { kind: "scalar", value, text: value, exact: exact !== null, place: exact ?? place };
+  }
+
+  /** The next line that says something, from a line's start on; null at the end. */
+  #nextLine(from: number): { readonly at: number; readonly indent: number; readonly skipped: boolean } | null {
+    const text = this.#text;
+    for (let line = from, skipped = false; line < text.length; skipped = true) {
+      let at = line;
+      while (text[at] === " ") at += 1;
+      if (at === text.length) return null;
+      if (text[at] !== "\n" && text[at] !== "#") return { at, indent: at - line, skipped };
+      const newline = text.indexOf("\n", at);
+      if (newline < 0) return null;
+      line = newline + 1;
+    }
+    return null;
+  }
+}
+
+/** What the core schema makes of a plain scalar; undefined where it is not plain enough. */
+function plainValue(text: string): number | boolean | null | undefined {
+  switch (text) {
+    case "true":
+    case "True":
+    case "TRUE":
+      return true;
+    case "false":
+    case "False":
+    case "FALSE":
+      return false;
+    case "~":
+    case "null":
+    case "Null":
+    case "NULL":
+      return null;
+  }
+  return integer.test(text) || decimal.test(text) ? Number(text) : undefined;
+}
