@@ -13,7 +13,7 @@ import * as keySetRoom from "./dispatch/key-set.js";
 import * as keysRoom from "./dispatch/keys.js";
 import * as libraryRoom from "./dispatch/library.js";
 import * as localRoom from "./dispatch/local.js";
-import * as operatorRoom from "./dispatch/operator.js";
+import * as operatorRoom from "./dispatch/operator-entry.js";
 import * as opsRoom from "./dispatch/ops.js";
 import * as reentryRoom from "./dispatch/reentry.js";
 import * as stackRoom from "./dispatch/stack.js";

@@ -27,6 +27,7 @@ export const values = {
   slot: ref("slot", "runtime/dispatch/operator.ts"),
   local: ref("local", "runtime/dispatch/local.ts"),
   library: ref("library", "runtime/dispatch/library.ts"),
+  kernelsFor: ref("kernelsFor", "runtime/dispatch/register.ts"),
   once: ref("once", "runtime/core/shared.ts"),
   isTensor: ref("isTensor", "runtime/core/tensor.ts"),
   callOverload: ref("callOverload", "runtime/dispatch/overloads.ts"),

@@ -1,7 +1,7 @@
 // @generated from native_functions.yaml by `npm run codegen`. Do not edit.
 // Importing this file gives the operators their BackendSelect kernels.
 
-import { library } from "../../runtime/dispatch/library.js";
+import { kernelsFor } from "../../runtime/dispatch/register.js";
 import {
   arange_select, arange_start_select, arange_start_step_select, empty_memory_format_select, empty_strided_select,
   eye_m_select, eye_select, full_select, linspace_select, logspace_select, normal_float_float_select, ones_select,
@@ -16,31 +16,31 @@ import {
   randperm_op, scalar_tensor_op, tril_indices_op, triu_indices_op, zeros_op,
 } from "../operators.js";
 
-const m = library("aten", "IMPL", "BackendSelect", "generated/register/backend-select.ts");
+const m = kernelsFor("BackendSelect", "generated/register/backend-select.ts");
 
-m.impl(empty_memory_format_op, empty_memory_format_select);
-m.impl(empty_strided_op, empty_strided_select);
-m.impl(zeros_op, zeros_select);
-m.impl(ones_op, ones_select);
-m.impl(full_op, full_select);
-m.impl(arange_op, arange_select);
-m.impl(arange_start_op, arange_start_select);
-m.impl(arange_start_step_op, arange_start_step_select);
-m.impl(linspace_op, linspace_select);
-m.impl(logspace_op, logspace_select);
-m.impl(eye_op, eye_select);
-m.impl(eye_m_op, eye_m_select);
-m.impl(scalar_tensor_op, scalar_tensor_select);
-m.impl(tril_indices_op, tril_indices_select);
-m.impl(triu_indices_op, triu_indices_select);
-m.impl(rand_op, rand_select);
-m.impl(rand_generator_op, rand_generator_select);
-m.impl(randn_op, randn_select);
-m.impl(randn_generator_op, randn_generator_select);
-m.impl(randint_op, randint_select);
-m.impl(randint_generator_op, randint_generator_select);
-m.impl(randint_low_op, randint_low_select);
-m.impl(randint_low_generator_op, randint_low_generator_select);
-m.impl(randperm_op, randperm_select);
-m.impl(randperm_generator_op, randperm_generator_select);
-m.impl(normal_float_float_op, normal_float_float_select);
+m(empty_memory_format_op, empty_memory_format_select);
+m(empty_strided_op, empty_strided_select);
+m(zeros_op, zeros_select);
+m(ones_op, ones_select);
+m(full_op, full_select);
+m(arange_op, arange_select);
+m(arange_start_op, arange_start_select);
+m(arange_start_step_op, arange_start_step_select);
+m(linspace_op, linspace_select);
+m(logspace_op, logspace_select);
+m(eye_op, eye_select);
+m(eye_m_op, eye_m_select);
+m(scalar_tensor_op, scalar_tensor_select);
+m(tril_indices_op, tril_indices_select);
+m(triu_indices_op, triu_indices_select);
+m(rand_op, rand_select);
+m(rand_generator_op, rand_generator_select);
+m(randn_op, randn_select);
+m(randn_generator_op, randn_generator_select);
+m(randint_op, randint_select);
+m(randint_generator_op, randint_generator_select);
+m(randint_low_op, randint_low_select);
+m(randint_low_generator_op, randint_low_generator_select);
+m(randperm_op, randperm_select);
+m(randperm_generator_op, randperm_generator_select);
+m(normal_float_float_op, normal_float_float_select);

@@ -1,8 +1,8 @@
 // Tensors of several devices in one call: refused before a backend's kernel runs, unless the operator says that it copes.
 import { DeviceError } from "../core/errors.js";
+import type { OperatorEntry } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
 import { backendMask } from "./keys.js";
-import type { OperatorEntry } from "./operator-entry.js";
 
 interface Placed {
   readonly device: string;
@@ -29,13 +29,11 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
       );
     }
   };
-  const { arguments: parameters } = entry.schema;
-  const { single, lists } = entry.tensorPositions;
-  for (const at of single) check(args[at], parameters[at]!.name);
-  for (const at of lists) {
-    const list = args[at];
-    if (Array.isArray(list)) for (const [i, item] of list.entries()) check(item, `${parameters[at]!.name}[${i}]`);
-  }
+  entry.parameters.list.forEach(({ name }, at) => {
+    const value = args[at];
+    if (Array.isArray(value)) for (const [i, item] of value.entries()) check(item, `${name}[${i}]`);
+    else check(value, name);
+  });
 }
 
 /**

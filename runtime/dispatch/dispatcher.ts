@@ -1,70 +1,99 @@
-// The dispatcher: all operators, libraries and fallbacks of a program (or of a test), and the rules of registering them.
-/// <reference lib="esnext.disposable" preserve="true" />
+// The dispatcher as people use it: definitions at run time, undoing, fallbacks, boxed calls, questions. Using this file's values gives all that to the dispatcher.
 import { DispatchError } from "../core/errors.js";
-import { once } from "../core/shared.js";
+import { installMembers } from "../core/shared.js";
 import { parseSchema, SchemaError } from "../schema/parse.js";
 import { printSchema } from "../schema/print.js";
 import type { FunctionSchema } from "../schema/types.js";
-import { boxedAdapter, boxingCounter, callCell, pushResults } from "./boxing.js";
-import { describeMissing } from "./explain.js";
+import { boxingCounter, callCell, pushResults } from "./boxing.js";
 import {
-  type BoxedKernel,
-  type Fallthrough,
-  fallthrough,
-  type Kernel,
-  KernelRecord,
-  type Source,
-  sourceText,
-} from "./kernel.js";
+  Dispatcher as Core,
+  type DispatcherOptions,
+  fallbackEntry,
+  type NamespaceEntry,
+  dispatcher as program,
+  type Registration,
+  type RegistrationListener,
+  type TableFactory,
+} from "./dispatcher-core.js";
+import { describeMissing } from "./explain.js";
+import { type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet, slot } from "./key-set.js";
-import { aliasSlots, functionalityRows, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
+import { aliasSlots, isAliasName, runtimeKeys, slotCount, slotOfKey } from "./keys.js";
 import { local } from "./local.js";
 import { near } from "./near.js";
 import {
-  Definition,
+  type Definition,
   OperatorEntry,
-  type Resolution,
   registrationCount,
   registrationId,
   registrationKey,
 } from "./operator-entry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
 
-export interface DispatcherOptions {
-  /**
-   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
-   * given here count as registered: a second fallback for the same key is refused.
-   */
-  readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
-  /** The only keys that registrations are accepted for; others are dropped without a word. */
-  readonly keys?: readonly string[] | undefined;
-  /**
-   * Whether a registration from the place of an earlier one replaces it (hot reload, the default) or counts as another
-   * one on top of it.
-   */
-  readonly sameSource?: "replace" | "stack" | undefined;
-}
-
-export interface FallbackGiven {
-  readonly kernel: BoxedKernel | Fallthrough;
-  readonly source: Source;
-  readonly label?: string | undefined;
-}
-
-export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
-
-/** Told when operators get and lose their schema. */
-export interface RegistrationListener {
-  registered?(op: OperatorEntry): void;
-  deregistered?(op: OperatorEntry): void;
-}
-
-/** Undoes one registration. Disposing twice does nothing. */
-export interface Registration {
-  /** The operator it concerns; null for fallbacks and namespaces. */
-  readonly operator: OperatorEntry | null;
-  dispose(): void;
-  [Symbol.dispose](): void;
+declare module "./dispatcher-core.js" {
+  interface Dispatcher {
+    /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
+    find(name: string): OperatorEntry | undefined;
+    /**
+     * The operator of that registry name.
+     * @throws DispatchError naming the nearest ones when there is none
+     */
+    get(name: string): OperatorEntry;
+    /** All operators that have a schema or a kernel. */
+    operators(): IterableIterator<OperatorEntry>;
+    /** The overloads of `aten::add`, in the order of their registration. */
+    overloadsOf(packet: string): readonly OperatorEntry[];
+    packetNames(): IterableIterator<string>;
+    /** Operators with implementations that nothing defined. */
+    danglingImpls(): OperatorEntry[];
+    /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
+    registrationsFor(key: string): string[];
+    /** The fallback of a slot: what was registered, else the key list's own. */
+    fallbackAt(at: number): KernelRecord | null;
+    /** Whether a fallback was registered for a runtime key, or given by the key list. */
+    hasFallback(key: string): boolean;
+    /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
+    accepts(id: number): boolean;
+    /** Looks at tables through `factory` (null: no longer): the observers' hook. */
+    watchTables(factory: TableFactory | null): void;
+    /** Claims a namespace for a DEF library: one per namespace. */
+    claimNamespace(namespace: string, source: Source): Registration;
+    /**
+     * Defines an operator by its qualified schema.
+     * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
+     */
+    define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration;
+    /** Registers a kernel for an operator, known or not yet, at a key. */
+    implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration;
+    /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
+    removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void;
+    /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
+    addFallback(key: string, record: KernelRecord): Registration;
+    /**
+     * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
+     * other keys go too, so tables shrink.
+     */
+    restrictKeys(keys: readonly string[] | null): void;
+    /** Tells a listener of the operators that have a schema, now and from now on. */
+    addListener(listener: RegistrationListener): Registration;
+    tell(event: "registered" | "deregistered", entry: OperatorEntry): void;
+    /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
+    activeKeys(entry: OperatorEntry, args: readonly unknown[], offset?: number): KeySet;
+    /** Calls with all arguments in schema order. */
+    call(entry: OperatorEntry, args: readonly unknown[]): unknown;
+    /** Calls with this key set: nothing of the arguments or the local state is added. */
+    redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown;
+    /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
+    callBoxed(entry: OperatorEntry, stack: unknown[]): void;
+    /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
+    redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void;
+    noSchemaError(entry: OperatorEntry): Error;
+    removedError(entry: OperatorEntry): Error;
+    /** Throws if any table or count is not what its registrations make. */
+    checkInvariants(): void;
+    /** Sets what the constructor's options ask for. */
+    configure(options: DispatcherOptions): void;
+  }
 }
 
 class Handle implements Registration {
@@ -110,71 +139,29 @@ if (disposeSymbol !== undefined) {
   }
 }
 
-interface FallbackEntry {
-  readonly record: KernelRecord;
-  readonly resolution: Resolution;
-  /** False for the key list's own. */
-  readonly registered: boolean;
-}
-
-function fallbackEntry(record: KernelRecord, registered: boolean): FallbackEntry {
-  return { record, resolution: { reason: "backend fallback", record }, registered };
-}
-
-const missing: Resolution = { reason: "missing", record: null };
-
-interface NamespaceEntry {
-  readonly source: Source;
-}
-
-/** What an observer of the dispatcher's tables implements; see runtime/modes/observer.ts. */
-export type TableFactory = (entry: OperatorEntry) => Kernel[];
-
-export class Dispatcher {
-  private readonly entries = new Map<string, OperatorEntry>();
-  /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
-  private overloads: Map<string, OperatorEntry[]> | null = null;
-  private readonly fallbacks: (FallbackEntry | null)[];
-  private readonly ownFallbacks: (FallbackEntry | null)[];
-  private readonly namespaces = new Map<string, NamespaceEntry>();
-  private readonly listeners = new Set<RegistrationListener>();
-  private readonly sameSource: "replace" | "stack";
-  private allowed: ReadonlySet<number> | null = null;
-  private tableFactory: TableFactory | null = null;
-  /** Where warnings go. */
-  warn: (message: string) => void = (message) => console.warn(message);
-
-  constructor(options: DispatcherOptions = {}) {
-    this.sameSource = options.sameSource ?? "replace";
-    const given = options.fallbacks;
-    this.ownFallbacks = runtimeKeys.map((key) => {
-      if (key.slot === 0 || given !== undefined) return null;
-      if (functionalityRows[key.functionality]!.fallback === "missing") return null;
-      return fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false);
-    });
-    if (given !== undefined) {
-      for (const [key, { kernel, source, label }] of Object.entries(given)) {
+class Members extends Core {
+  override configure({ fallbacks, keys }: DispatcherOptions): void {
+    if (fallbacks !== undefined) {
+      this.ownFallbacks.fill(null);
+      for (const [key, { kernel, source, label }] of Object.entries(fallbacks)) {
         const at = slotOfKey(key);
         if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
         this.ownFallbacks[at] = fallbackEntry(new KernelRecord(kernel, source, null, label ?? null), true);
       }
+      this.ownFallbacks.forEach((fallback, at) => {
+        this.fallbacks[at] = fallback;
+      });
     }
-    this.fallbacks = this.ownFallbacks.slice();
-    if (options.keys !== undefined) this.restrictKeys(options.keys);
+    if (keys !== undefined) this.restrictKeys(keys);
   }
 
   // -- what there is
 
-  /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
-  find(name: string): OperatorEntry | undefined {
+  override find(name: string): OperatorEntry | undefined {
     return this.entries.get(name);
   }
 
-  /**
-   * The operator of that registry name.
-   * @throws DispatchError naming the nearest ones when there is none
-   */
-  get(name: string): OperatorEntry {
+  override get(name: string): OperatorEntry {
     const entry = this.entries.get(name);
     if (entry !== undefined) return entry;
     const dot = name.indexOf(".", name.indexOf("::"));
@@ -188,17 +175,15 @@ export class Dispatcher {
     throw new DispatchError(`there is no operator ${packet}.${near(packet, this.packetNames())}`);
   }
 
-  /** All operators that have a schema or a kernel. */
-  operators(): IterableIterator<OperatorEntry> {
+  override operators(): IterableIterator<OperatorEntry> {
     return this.entries.values();
   }
 
-  /** The overloads of `aten::add`, in the order of their registration. */
-  overloadsOf(packet: string): readonly OperatorEntry[] {
+  override overloadsOf(packet: string): readonly OperatorEntry[] {
     return this.packets().get(packet) ?? [];
   }
 
-  packetNames(): IterableIterator<string> {
+  override packetNames(): IterableIterator<string> {
     return this.packets().keys();
   }
 
@@ -216,49 +201,28 @@ export class Dispatcher {
     return this.overloads;
   }
 
-  /** Operators with implementations that nothing defined. */
-  danglingImpls(): OperatorEntry[] {
+  override danglingImpls(): OperatorEntry[] {
     return [...this.entries.values()].filter((entry) => !entry.hasSchema);
   }
 
-  /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
-  registrationsFor(key: string): string[] {
+  override registrationsFor(key: string): string[] {
     const id = this.idOf(key);
     return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
-  /** The fallback of a slot: what was registered, else the key list's own. */
-  fallbackAt(at: number): KernelRecord | null {
+  override fallbackAt(at: number): KernelRecord | null {
     return this.fallbacks[at]?.record ?? null;
   }
 
-  /** The law's rules 7 and 8: what a key does for operators that register nothing for it. */
-  fallbackResolution(at: number): Resolution {
-    return this.fallbacks[at]?.resolution ?? missing;
-  }
-
-  /** Whether a fallback was registered for a runtime key, or given by the key list. */
-  hasFallback(key: string): boolean {
+  override hasFallback(key: string): boolean {
     return this.fallbackAt(slotOfKey(key)) !== null;
   }
 
-  /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
-  accepts(id: number): boolean {
+  override accepts(id: number): boolean {
     return this.allowed === null || this.allowed.has(id);
   }
 
   // -- entries
-
-  private entry(name: string): OperatorEntry {
-    let entry = this.entries.get(name);
-    if (entry === undefined) {
-      entry = new OperatorEntry(this, name);
-      this.entries.set(name, entry);
-      this.overloads = null;
-      if (this.tableFactory !== null) entry.table = this.tableFactory(entry);
-    }
-    return entry;
-  }
 
   private cleanUp(entry: OperatorEntry): void {
     if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
@@ -267,23 +231,16 @@ export class Dispatcher {
     entry.remove();
   }
 
-  /** Looks at tables through `factory` (null: no longer): the observers' hook. */
-  watchTables(factory: TableFactory | null): void {
+  override watchTables(factory: TableFactory | null): void {
     this.tableFactory = factory;
     for (const entry of this.entries.values()) {
       entry.table = factory === null ? (entry.plainTable as Kernel[]) : factory(entry);
     }
   }
 
-  private isSameSource(first: Source, second: Source): boolean {
-    if (this.sameSource === "stack") return false;
-    return first === second || sourceText(first) === sourceText(second);
-  }
-
   // -- namespaces
 
-  /** Claims a namespace for a DEF library: one per namespace. */
-  claimNamespace(namespace: string, source: Source): Registration {
+  override claimNamespace(namespace: string, source: Source): Registration {
     const first = this.namespaces.get(namespace);
     if (first !== undefined && !this.isSameSource(first.source, source)) {
       throw new DispatchError(
@@ -300,24 +257,7 @@ export class Dispatcher {
 
   // -- schemas
 
-  /** Defines an operator for good, as generated code does, without parsing; the same schema again gives the same operator. */
-  declare(schemaText: string, tags: readonly string[], source: Source): OperatorEntry {
-    const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")));
-    const { definition } = entry;
-    if (definition !== null) {
-      if (definition.schemaText === schemaText) return entry;
-      throw this.duplicateError(entry, schemaText, source);
-    }
-    entry.define(new Definition(schemaText, tags, source));
-    this.tell("registered", entry);
-    return entry;
-  }
-
-  /**
-   * Defines an operator by its qualified schema.
-   * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
-   */
-  define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
+  override define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
     const parsed = parseDefinition(schemaText);
     const text = printSchema(parsed, "def");
     const name = `${parsed.namespace}::${parsed.name.full}`;
@@ -329,7 +269,7 @@ export class Dispatcher {
     for (const record of allRecords(entry)) {
       if (record.signature !== null) this.checkSignature(entry, text, parsed, sourceText(source), record);
     }
-    const definition = new Definition(text, tags, source, aliasAnalysis);
+    const definition: Definition = { schemaText: text, tags, source, aliasAnalysis: aliasAnalysis ?? "FROM_SCHEMA" };
     const replacing = entry.definition !== null;
     entry.define(definition, parsed);
     entry.invalidate();
@@ -341,13 +281,6 @@ export class Dispatcher {
       entry.invalidate();
       this.cleanUp(entry);
     });
-  }
-
-  private duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
-    return new DispatchError(
-      `operator ${entry.name} is already defined.\n  first:  ${entry.described} at ${entry.place}\n` +
-        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
-    );
   }
 
   private checkSignature(
@@ -365,16 +298,13 @@ export class Dispatcher {
     );
   }
 
-  // -- kernels
-
   private idOf(key: string): number {
     const id = registrationId(key);
     if (id === undefined) throw new DispatchError(`there is no dispatch key ${key}.${near(key, allKeyNames())}`);
     return id;
   }
 
-  /** Registers a kernel for an operator, known or not yet, at a key. */
-  implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
+  override implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
     if (!this.accepts(id)) return new Handle(null, null);
     let entry: OperatorEntry;
@@ -385,12 +315,7 @@ export class Dispatcher {
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
     if (record.signature !== null) this.checkNewSignature(entry, key, record);
-    const older = entry.kernels.get(id);
-    if (older !== undefined) this.replaceOrWarn(entry, id, older, record);
-    record.older = entry.kernels.get(id) ?? null;
-    entry.kernels.set(id, record);
-    entry.implCount++;
-    entry.invalidate();
+    this.add(entry, id, record);
     return new KernelHandle(entry, id, record);
   }
 
@@ -411,17 +336,17 @@ export class Dispatcher {
     if (entry.definition !== null) this.checkSignature(entry, entry.described, entry.schema, entry.place, record);
   }
 
-  private replaceOrWarn(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): void {
+  override makeRoom(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
     for (let at: KernelRecord | null = newest; at !== null; at = at.older) {
-      if (this.isSameSource(at.source, record.source)) {
-        this.unlink(entry, id, at);
-        return;
-      }
+      if (!this.isSameSource(at.source, record.source)) continue;
+      this.unlink(entry, id, at);
+      return entry.kernels.get(id) ?? null;
     }
     this.warn(
       `operator ${entry.name} at ${registrationKey(id)}: ${record.name} (${record.place}) replaces ${newest.name} (${newest.place}). ` +
         "Disposing the new registration brings the old kernel back.",
     );
+    return newest;
   }
 
   private unlink(entry: OperatorEntry, id: number, record: KernelRecord): boolean {
@@ -437,8 +362,7 @@ export class Dispatcher {
     return false;
   }
 
-  /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
-  removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
+  override removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.unlink(entry, id, record)) return;
     entry.invalidate();
     this.cleanUp(entry);
@@ -446,8 +370,7 @@ export class Dispatcher {
 
   // -- fallbacks
 
-  /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
-  addFallback(key: string, record: KernelRecord): Registration {
+  override addFallback(key: string, record: KernelRecord): Registration {
     if (isAliasName(key)) return this.addFallbacks(aliasSlots[key], record);
     const at = slotOfKey(key);
     // Undefined is no key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in C10.
@@ -489,11 +412,7 @@ export class Dispatcher {
 
   // -- accepted keys
 
-  /**
-   * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
-   * other keys go too, so tables shrink.
-   */
-  restrictKeys(keys: readonly string[] | null): void {
+  override restrictKeys(keys: readonly string[] | null): void {
     if (keys === null) {
       this.allowed = null;
       return;
@@ -518,8 +437,7 @@ export class Dispatcher {
 
   // -- listeners
 
-  /** Tells a listener of the operators that have a schema, now and from now on. */
-  addListener(listener: RegistrationListener): Registration {
+  override addListener(listener: RegistrationListener): Registration {
     this.listeners.add(listener);
     for (const entry of [...this.entries.values()]) {
       if (entry.hasSchema) this.tellOne(listener, "registered", entry);
@@ -527,8 +445,7 @@ export class Dispatcher {
     return new Handle(null, () => this.listeners.delete(listener));
   }
 
-  private tell(event: "registered" | "deregistered", entry: OperatorEntry): void {
-    if (this.listeners.size === 0) return;
+  override tell(event: "registered" | "deregistered", entry: OperatorEntry): void {
     for (const listener of [...this.listeners]) this.tellOne(listener, event, entry);
   }
 
@@ -544,38 +461,29 @@ export class Dispatcher {
 
   // -- calls
 
-  adapterFor(entry: OperatorEntry, kernel: BoxedKernel): Kernel {
-    return boxedAdapter(entry, kernel);
-  }
-
-  /** The key set of a call: the arguments' keys and the local state, before the operator's mask. */
-  activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
+  override activeKeys(entry: OperatorEntry, args: readonly unknown[], offset = 0): KeySet {
     const given = entry.argumentKeys(args, offset);
     return new KeySet((given.lo | local.includedLo) & local.keepLo, (given.hi | local.includedHi) & local.keepHi);
   }
 
-  /** Calls with all arguments in schema order. */
-  call(entry: OperatorEntry, args: readonly unknown[]): unknown {
+  override call(entry: OperatorEntry, args: readonly unknown[]): unknown {
     return this.redispatch(entry, this.activeKeys(entry, args), args);
   }
 
-  /** Calls with this key set: nothing of the arguments or the local state is added. */
-  redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
+  override redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = keys.hi & entry.maskHi;
     return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
   }
 
-  /** Calls by the boxed convention: pops the arguments from the stack, pushes the results. */
-  callBoxed(entry: OperatorEntry, stack: unknown[]): void {
+  override callBoxed(entry: OperatorEntry, stack: unknown[]): void {
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
-  /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
-  redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
+  override redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = keys.hi & entry.maskHi;
@@ -600,14 +508,14 @@ export class Dispatcher {
 
   private shortStackError(entry: OperatorEntry, length: number): Error {
     return new DispatchError(
-      `${entry.name} takes ${entry.schema.arguments.length} arguments from the stack, which holds ${length}`,
+      `${entry.name} takes ${entry.argumentCount} arguments from the stack, which holds ${length}`,
       { schema: entry.described },
     );
   }
 
   // -- errors
 
-  noSchemaError(entry: OperatorEntry): Error {
+  override noSchemaError(entry: OperatorEntry): Error {
     const lowest = Math.min(...entry.kernels.keys());
     const first = entry.kernels.get(lowest);
     const where = first === undefined ? "" : ` (${first.name} at ${first.place})`;
@@ -616,21 +524,23 @@ export class Dispatcher {
     );
   }
 
-  removedError(entry: OperatorEntry): Error {
+  override removedError(entry: OperatorEntry): Error {
     return new DispatchError(
       `operator ${entry.name} is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.`,
     );
   }
 
-  missingKernelError(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): Error {
-    if (entry.definition === null) return this.noSchemaError(entry);
-    return new DispatchError(describeMissing(entry, keys, args));
+  override missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
+    const keys = new KeySet(lo, hi);
+    const error =
+      entry.definition === null ? this.noSchemaError(entry) : new DispatchError(describeMissing(entry, keys, args));
+    entry.reporter?.(error, entry, keys, args);
+    return error;
   }
 
   // -- checks
 
-  /** Throws if any table or count is not what its registrations make. */
-  checkInvariants(): void {
+  override checkInvariants(): void {
     for (const [name, entry] of this.entries) {
       if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is filed under ${name}`);
       entry.checkInvariants();
@@ -660,5 +570,26 @@ function parseDefinition(schemaText: string): FunctionSchema {
   }
 }
 
+/** Entries are reached through dispatchers: whoever has one may ask the others. */
+function withEntries(_: typeof OperatorEntry): typeof Core {
+  return installMembers("Dispatcher", Core, Members);
+}
+
+/** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
+export const Dispatcher = /* @__PURE__ */ withEntries(OperatorEntry);
+export type Dispatcher = Core;
+export type {
+  DispatcherOptions,
+  FallbackGiven,
+  LibraryKind,
+  Registration,
+  RegistrationListener,
+  TableFactory,
+} from "./dispatcher-core.js";
+
+function programOf(_: typeof Dispatcher): Core {
+  return program;
+}
+
 /** The program's dispatcher; a second copy of the package gets the first one's. */
-export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => new Dispatcher());
+export const dispatcher: Dispatcher = /* @__PURE__ */ programOf(Dispatcher);

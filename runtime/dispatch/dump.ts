@@ -27,7 +27,7 @@ export function dumpState(entry: OperatorEntry): string {
   if (definition === null) lines.push("schema: (none)");
   else {
     lines.push(`schema: ${printSchema(entry.schema, "def")}`);
-    lines.push(`debug: registered at ${definition.place}`);
+    lines.push(`debug: registered at ${entry.place}`);
     lines.push(`alias analysis kind: ${definition.aliasAnalysis}`);
   }
   for (const name of registrationOrder()) {

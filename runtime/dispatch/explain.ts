@@ -1,6 +1,5 @@
 // Why a call goes where it goes: which argument brought which key, what local state did, which kernel won and by which rule.
 import { DispatchError } from "../core/errors.js";
-import type { FunctionSchema } from "../schema/types.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
@@ -60,7 +59,7 @@ function isKeyed(value: unknown): value is Keyed {
 /** The key sets that tensor arguments bring, with the names of the arguments (`tensors[1]` inside lists). */
 export function argumentKeySets(entry: OperatorEntry, args: readonly unknown[]): ArgumentKeys[] {
   const found: ArgumentKeys[] = [];
-  entry.schema.arguments.forEach((argument, index) => {
+  entry.parameters.list.forEach((argument, index) => {
     const value = args[index];
     if (isKeyed(value)) found.push({ argument: argument.name, keys: new KeySet(value.keysLo, value.keysHi) });
     else if (Array.isArray(value)) {
@@ -257,7 +256,7 @@ function textOf(explanation: Explanation): string {
 
 /** Explains a call of an operator with all its arguments in schema order, under the current local state. */
 export function explainCall(entry: OperatorEntry, args: readonly unknown[]): Explanation {
-  const count = (entry.schema as FunctionSchema).arguments.length;
+  const count = entry.parameters.list.length;
   if (args.length > count)
     throw new DispatchError(`${entry.name} takes ${count} arguments, ${args.length} were given to explain`);
   return explanationOf(entry, argumentKeySets(entry, args), entry.dispatcher.activeKeys(entry, args));

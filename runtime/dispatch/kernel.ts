@@ -1,8 +1,9 @@
 // What can be registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
+import { boxedAdapter } from "./boxing.js";
+import type { OperatorEntry } from "./entry-core.js";
 import type { KeySet } from "./key-set.js";
-import type { OperatorEntry } from "./operator-entry.js";
 
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
@@ -21,6 +22,11 @@ export class BoxedKernel {
   constructor(call: BoxedFunction, name: string) {
     this.call = call;
     this.name = name;
+  }
+
+  /** The unboxed form for one operator. */
+  adapter(entry: OperatorEntry): Kernel {
+    return boxedAdapter(entry, this);
   }
 }
 

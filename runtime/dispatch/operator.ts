@@ -1,12 +1,13 @@
 // Operator handles as generated code makes them, and the functions that its stubs call.
-import { dispatcher } from "./dispatcher.js";
+import { callCell } from "./boxing.js";
+import { dispatcher } from "./dispatcher-core.js";
+import { activeWords, type Operator } from "./entry-core.js";
 import type { Kernel } from "./kernel.js";
-import type { Operator } from "./operator-entry.js";
+import { slot } from "./key-set.js";
 
+export type { Operator } from "./entry-core.js";
 export type { Cell, Kernel } from "./kernel.js";
 export { slot } from "./key-set.js";
-export type { Operator } from "./operator-entry.js";
-export { OperatorEntry } from "./operator-entry.js";
 
 /**
  * Defines an operator of the program by its qualified schema; the same schema again gives the same operator.
@@ -22,9 +23,14 @@ export function operator<F extends Kernel>(
   return entry as Operator<F>;
 }
 
-/** The stub of an operator whose calls need not be the fastest: arguments are gathered, key words found from the schema. */
+/** The stub of an operator whose calls need not be the fastest: arguments are gathered, key words found from their values. */
 export function stubOf<F extends Kernel>(op: Operator<F>): F {
-  return ((...args: unknown[]) => dispatcher.call(op as unknown as Operator, args)) as unknown as F;
+  return ((...args: unknown[]) => {
+    const words = activeWords(args);
+    const lo = words.lo & op.maskLo;
+    const hi = words.hi & op.maskHi;
+    return callCell(op.table[slot(lo, hi)] as Kernel, args, lo, hi);
+  }) as unknown as F;
 }
 
 interface Keyed {

@@ -9,9 +9,9 @@ import { isLayout, isMemoryFormat, type Layout, layouts, memoryFormats } from ".
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
-import { parseSchema } from "../schema/parse.js";
-import type { Argument, BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
+import type { BaseTypeName, Type } from "../schema/types.js";
 import { near } from "./near.js";
+import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -33,12 +33,12 @@ interface OperatorLike {
   readonly name: string;
   /** With namespace; null before the operator is defined. */
   readonly schemaText: string | null;
-  readonly schema: FunctionSchema;
+  readonly parameters: Parameters;
 }
 
 type Call = (...args: never[]) => unknown;
 
-/** The operators behind one public function. Schemas are parsed when the first call needs them. */
+/** The operators behind one public function. Their parameters are read when the first call needs them. */
 export interface Overloads {
   readonly name: string;
   /** Handle and stub of each, in order of preference. */
@@ -53,13 +53,11 @@ export function overloads(name: string, ...operators: (readonly [OperatorLike, C
 
 /** An overload that forwards: a schema of its own, and a call that puts the arguments where the operator has them. */
 export function deprecated(text: string, call: Call): readonly [OperatorLike, Call] {
-  let schema: FunctionSchema | null = null;
   const like: OperatorLike = {
     name: text.slice(0, text.indexOf("(")),
     schemaText: text,
-    get schema() {
-      schema ??= parseSchema(text, { strictness: "def" });
-      return schema;
+    get parameters() {
+      return readParameters(text);
     },
   };
   return [like, call];
@@ -91,14 +89,10 @@ const misfit: unique symbol = Symbol("misfit");
 /** Turns what the caller gave into what the operator takes, or gives `misfit`. */
 type Convert = (value: unknown) => unknown;
 
-interface Parameter {
-  readonly name: string;
+interface Parameter extends Read {
+  /** Its name among the options. */
   readonly option: string;
-  readonly type: Type;
   readonly convert: Convert;
-  readonly hasDefault: boolean;
-  readonly default: unknown;
-  readonly out: boolean;
 }
 
 interface Signature {
@@ -345,52 +339,34 @@ function count(n: number, noun: string): string {
 // ---- signatures
 
 function signatureOf(operator: OperatorLike, call: Call): Signature {
-  const { schema } = operator;
+  const { list } = operator.parameters;
   return {
     operator,
     call,
-    parameters: schema.arguments.map(parameterOf),
-    positional: schema.arguments.filter((arg) => !arg.kwargOnly).length,
-    outs: schema.arguments.filter((arg) => arg.out).length,
-    takesRequiresGrad: schema.tensorOptionsIndex >= 0,
+    parameters: list.map(parameterOf),
+    positional: list.filter(({ kwargOnly }) => !kwargOnly).length,
+    outs: list.filter(({ out }) => out).length,
+    takesRequiresGrad: takesTensorOptions(list),
   };
 }
 
-function parameterOf(arg: Argument): Parameter {
-  return {
-    name: arg.name,
-    option: camelCase(arg.name),
-    type: arg.type,
-    convert: converterOf(arg.type),
-    hasDefault: arg.default !== null,
-    default: arg.default === null ? undefined : defaultOf(arg.default, arg.type),
-    out: arg.out,
-  };
+function parameterOf(read: Read): Parameter {
+  return { ...read, option: camelCase(read.name), convert: converterOf(read.type) };
+}
+
+/** Are `dtype, layout, device, pin_memory` among the options? */
+function takesTensorOptions(list: readonly Read[]): boolean {
+  const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === "dtype");
+  const names = list.slice(Math.max(at, 0), at + 4).map(({ name, type }) => {
+    const plain = type.kind === "optional" ? type.element : type;
+    return plain.kind === "base" ? `${plain.name} ${name}` : name;
+  });
+  return names.join() === "ScalarType dtype,Layout layout,Device device,bool pin_memory";
 }
 
 /** As codegen/api/names.ts: options are named in camelCase. */
 function camelCase(name: string): string {
   return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
-}
-
-const scalarTypes: Readonly<Record<string, DType>> = Object.fromEntries(
-  dtypes.map(({ scalarType, name }) => [scalarType.toLowerCase(), name]),
-);
-const reductions: Readonly<Record<string, number>> = { None: 0, Mean: 1, Sum: 2 };
-
-/** The value of a schema default. */
-export function defaultOf(value: DefaultValue, type: Type): unknown {
-  if (value.kind === "none") return null;
-  const plain = type.kind === "optional" ? type.element : type;
-  if (plain.kind === "list") {
-    if (value.kind === "list") return value.items.map((item) => defaultOf(item, plain.element));
-    return Array(plain.size ?? 1).fill(defaultOf(value, plain.element));
-  }
-  if (value.kind === "list") return [];
-  if (value.kind !== "name") return value.value;
-  if (plain.kind === "base" && plain.name === "ScalarType") return scalarTypes[value.value] ?? value.value;
-  if (plain.kind === "base" && plain.name === "int") return reductions[value.value] ?? value.value;
-  return value.value;
 }
 
 // ---- values

@@ -10,7 +10,7 @@ import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
-import { defaultOf } from "../dispatch/overloads.js";
+import { defaultOf } from "../dispatch/parameters.js";
 import { forTensors } from "./tree.js";
 
 /** Keyword-only arguments of a call by name, defaults left out. */

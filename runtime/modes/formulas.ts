@@ -7,7 +7,7 @@ import { dtypeCodeOfScalar, type Scalar } from "../core/scalar.js";
 import { allocateCode, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
-import { defaultOf } from "../dispatch/overloads.js";
+import { defaultOf } from "../dispatch/parameters.js";
 import {
   type CallableHelper,
   type CallableOperator,

@@ -72,7 +72,9 @@ test("writes the package, then leaves it alone", async () => {
     "generated/operators.ts",
     "generated/register/cpu.ts",
   ]);
-  expect(read("generated/register/cpu.ts")).toContain('import { library } from "tengen/runtime/dispatch/library.js";');
+  expect(read("generated/register/cpu.ts")).toContain(
+    'import { kernelsFor } from "tengen/runtime/dispatch/register.js";',
+  );
   expect(read("generated/register/cpu.ts")).toContain('import { twice_cpu } from "../../kernels/twice.js";');
   const before = snapshot();
   expect(await run()).toBe(true);

@@ -5,7 +5,7 @@ import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.
 import { dtypeOfScalar, type Scalar, toBigInt, toNumber } from "../../runtime/core/scalar.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
-import { defaultOf as schemaDefault } from "../../runtime/dispatch/overloads.js";
+import { defaultOf as schemaDefault } from "../../runtime/dispatch/parameters.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 
 export { grad } from "../../runtime/autograd/backward.js";

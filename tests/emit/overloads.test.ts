@@ -7,7 +7,7 @@ import { ShapeError } from "../../runtime/core/errors.js";
 import { Generator } from "../../runtime/core/generator.js";
 import { scalar } from "../../runtime/core/scalar.js";
 import { callOverload, overloads, publicFunction, withCallContext } from "../../runtime/dispatch/overloads.js";
-import { parseSchema } from "../../runtime/schema/parse.js";
+import { readParameters } from "../../runtime/dispatch/parameters.js";
 
 /** Operators that give back what they were called with. */
 function toy(name: string, ...schemas: string[]) {
@@ -15,7 +15,11 @@ function toy(name: string, ...schemas: string[]) {
     name,
     ...schemas.map((text) => {
       const schemaText = `toy::${text}`;
-      const operator = { name: schemaText.slice(0, schemaText.indexOf("(")), schemaText, schema: parseSchema(text) };
+      const operator = {
+        name: schemaText.slice(0, schemaText.indexOf("(")),
+        schemaText,
+        parameters: readParameters(text),
+      };
       return [operator, (...args: never[]) => [operator.name, ...args]] as const;
     }),
   );
@@ -219,7 +223,11 @@ describe("errors", () => {
 
   test("what a kernel throws is given the operator's schema", () => {
     const failing = overloads("f", [
-      { name: "toy::f", schemaText: "toy::f(Tensor self) -> Tensor", schema: parseSchema("f(Tensor self) -> Tensor") },
+      {
+        name: "toy::f",
+        schemaText: "toy::f(Tensor self) -> Tensor",
+        parameters: readParameters("f(Tensor self) -> Tensor"),
+      },
       () => {
         throw new ShapeError("too small");
       },

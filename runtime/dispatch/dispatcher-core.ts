@@ -1,0 +1,188 @@
+// The dispatcher as calls need it: operators, fallbacks, and kernels registered for good. dispatcher.ts adds definitions, undoing, and questions.
+/// <reference lib="esnext.disposable" preserve="true" />
+import { DispatchError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import { OperatorEntry, type Resolution, registrationId, registrationKey } from "./entry-core.js";
+import {
+  type BoxedKernel,
+  type Fallthrough,
+  fallthrough,
+  type Kernel,
+  KernelRecord,
+  type Source,
+  sourceText,
+} from "./kernel.js";
+import { slot } from "./key-set.js";
+import { functionalityRows, runtimeKeys } from "./keys.js";
+
+export interface DispatcherOptions {
+  /**
+   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
+   * given here count as registered: a second fallback for the same key is refused.
+   */
+  readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
+  /** The only keys that registrations are accepted for; others are dropped without a word. */
+  readonly keys?: readonly string[] | undefined;
+  /**
+   * Whether a registration from the place of an earlier one replaces it (hot reload, the default) or counts as another
+   * one on top of it.
+   */
+  readonly sameSource?: "replace" | "stack" | undefined;
+}
+
+export interface FallbackGiven {
+  readonly kernel: BoxedKernel | Fallthrough;
+  readonly source: Source;
+  readonly label?: string | undefined;
+}
+
+export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
+
+/** Told when operators get and lose their schema. */
+export interface RegistrationListener {
+  registered?(op: OperatorEntry): void;
+  deregistered?(op: OperatorEntry): void;
+}
+
+/** Undoes one registration. Disposing twice does nothing. */
+export interface Registration {
+  /** The operator it concerns; null for fallbacks and namespaces. */
+  readonly operator: OperatorEntry | null;
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+export interface FallbackEntry {
+  readonly record: KernelRecord;
+  readonly resolution: Resolution;
+  /** False for the key list's own. */
+  readonly registered: boolean;
+}
+
+export function fallbackEntry(record: KernelRecord, registered: boolean): FallbackEntry {
+  return { record, resolution: { reason: "backend fallback", record }, registered };
+}
+
+const missing: Resolution = { reason: "missing", record: null };
+
+export interface NamespaceEntry {
+  readonly source: Source;
+}
+
+/** What an observer of the dispatcher's tables implements; see runtime/modes/observer.ts. */
+export type TableFactory = (entry: OperatorEntry) => Kernel[];
+
+export class Dispatcher {
+  // Not private: dispatcher.ts works on them.
+  readonly entries = new Map<string, OperatorEntry>();
+  /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
+  overloads: Map<string, OperatorEntry[]> | null = null;
+  readonly fallbacks: (FallbackEntry | null)[];
+  readonly ownFallbacks: (FallbackEntry | null)[];
+  readonly namespaces = new Map<string, NamespaceEntry>();
+  readonly listeners = new Set<RegistrationListener>();
+  readonly sameSource: "replace" | "stack";
+  allowed: ReadonlySet<number> | null = null;
+  tableFactory: TableFactory | null = null;
+  /** Where warnings go. */
+  warn: (message: string) => void = (message) => console.warn(message);
+
+  constructor(options: DispatcherOptions = {}) {
+    this.sameSource = options.sameSource ?? "replace";
+    this.ownFallbacks = runtimeKeys.map((key) =>
+      key.slot === 0 || functionalityRows[key.functionality]!.fallback === "missing"
+        ? null
+        : fallbackEntry(new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), false),
+    );
+    this.fallbacks = this.ownFallbacks.slice();
+    if (options.fallbacks !== undefined || options.keys !== undefined) this.configure(options);
+  }
+
+  /** The law's rules 7 and 8: what a key does for operators that register nothing for it. */
+  fallbackResolution(at: number): Resolution {
+    return this.fallbacks[at]?.resolution ?? missing;
+  }
+
+  // -- entries
+
+  /** The operator of that name, made if there is none. */
+  entry(name: string): OperatorEntry {
+    let entry = this.entries.get(name);
+    if (entry === undefined) {
+      entry = new OperatorEntry(this, name);
+      this.entries.set(name, entry);
+      this.overloads = null;
+      if (this.tableFactory !== null) entry.table = this.tableFactory(entry);
+    }
+    return entry;
+  }
+
+  isSameSource(first: Source, second: Source): boolean {
+    if (this.sameSource === "stack") return false;
+    return first === second || sourceText(first) === sourceText(second);
+  }
+
+  // -- schemas
+
+  /** Defines an operator for good, as generated code does, without parsing; the same schema again gives the same operator. */
+  declare(schemaText: string, tags: readonly string[], source: Source): OperatorEntry {
+    const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")));
+    const { definition } = entry;
+    if (definition !== null) {
+      if (definition.schemaText === schemaText) return entry;
+      throw this.duplicateError(entry, schemaText, source);
+    }
+    entry.definition = { schemaText, tags, source, aliasAnalysis: "FROM_SCHEMA" };
+    if (this.listeners.size > 0) this.tell("registered", entry);
+    return entry;
+  }
+
+  duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
+    return new DispatchError(
+      `operator ${entry.name} is already defined.\n  first:  ${entry.described} at ${sourceText(entry.definition!.source)}\n` +
+        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
+    );
+  }
+
+  // -- kernels
+
+  /** Registers a kernel for good, as generated code does. */
+  register(entry: OperatorEntry, key: string, record: KernelRecord): void {
+    this.add(entry, registrationId(key)!, record);
+  }
+
+  /** Files a kernel under the number of its key, before those that are there. */
+  add(entry: OperatorEntry, id: number, record: KernelRecord): void {
+    if (this.allowed !== null && !this.allowed.has(id)) return;
+    const older = entry.kernels.get(id);
+    record.older = older === undefined ? null : this.makeRoom(entry, id, older, record);
+    entry.kernels.set(id, record);
+    entry.implCount++;
+    entry.invalidate();
+  }
+
+  /** What a new kernel leaves behind it: one from the same place goes. */
+  makeRoom(entry: OperatorEntry, _id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
+    if (!this.isSameSource(newest.source, record.source)) return newest;
+    entry.implCount--;
+    return newest.older;
+  }
+
+  // -- errors
+
+  /** The error of a call that meets no kernel. */
+  missingKernel(entry: OperatorEntry, lo: number, hi: number, _args: readonly unknown[]): Error {
+    const kernels = [...entry.kernels.keys()].map(registrationKey).join(", ");
+    return new DispatchError(
+      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name}; ${kernels === "" ? "it has none at all" : `it has kernels for ${kernels}`}.`,
+      { schema: entry.described },
+    );
+  }
+}
+
+/** The program's dispatcher; a second copy of the package gets the first one's. */
+export const dispatcher: Dispatcher = /* @__PURE__ */ once("dispatcher", () => {
+  once("class Dispatcher", () => Dispatcher);
+  once("class OperatorEntry", () => OperatorEntry);
+  return new Dispatcher();
+});

@@ -1,0 +1,19 @@
+// How generated files register kernels: for good, at one key, without the means to undo it that a Library has.
+import { dispatcher } from "./dispatcher-core.js";
+import type { Operator } from "./entry-core.js";
+import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
+import type { DispatchKeyName } from "./keys.js";
+
+/** Registers the kernel of an operator; the compiler compares the two. */
+export type RegisterKernel = <F extends Kernel>(
+  op: Operator<F>,
+  kernel: Cell<NoInfer<F>> | BoxedKernel | Fallthrough,
+) => void;
+
+/**
+ * What registers kernels at a key: `const m = kernelsFor("CPU", "generated/register/cpu.ts"); m(add_op, add_cpu);`
+ * @param source where they are registered, for messages; registering again from there replaces
+ */
+export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
+  return (op, kernel) => dispatcher.register(op as unknown as Operator, key, new KernelRecord(kernel, source));
+}
