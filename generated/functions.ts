@@ -80,24 +80,25 @@ import {
   all as operators_all, all_all_out, all_all_out_op, all_dim, all_dim_op, all_op, all_out, all_out_op,
   allclose as operators_allclose, allclose_op, alpha_dropout, alpha_dropout_, alpha_dropout__op, alpha_dropout_op,
   amax as operators_amax, amax_op, amax_out, amax_out_op, amin as operators_amin, amin_op, amin_out, amin_out_op,
-  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, any as operators_any, any_all_out,
-  any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op, arange as operators_arange, arange_op, arange_out,
-  arange_out_op, arange_start, arange_start_op, arange_start_out, arange_start_out_op, arange_start_step,
-  arange_start_step_op, arccos as operators_arccos, arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out,
-  arccos_out_op, arccosh as operators_arccosh, arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out,
-  arccosh_out_op, arcsin as operators_arcsin, arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out,
-  arcsin_out_op, arcsinh as operators_arcsinh, arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out,
-  arcsinh_out_op, arctan as operators_arctan, arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op,
-  arctan2_op, arctan2_out, arctan2_out_op, arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out,
-  arctan_out_op, arctanh as operators_arctanh, arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out,
-  arctanh_out_op, argmax as operators_argmax, argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin,
-  argmin_op, argmin_out, argmin_out_op, argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op,
-  argsort_stable_out, argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_,
-  as_strided__op, as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op,
-  as_strided_scatter_out, as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op,
-  asin_op, asin_out, asin_out_op, asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out,
-  asinh_out_op, atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op,
-  atan2_out, atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
+  aminmax as operators_aminmax, aminmax_op, aminmax_out, aminmax_out_op, angle as operators_angle, angle_op, angle_out,
+  angle_out_op, any as operators_any, any_all_out, any_all_out_op, any_dim, any_dim_op, any_op, any_out, any_out_op,
+  arange as operators_arange, arange_op, arange_out, arange_out_op, arange_start, arange_start_op, arange_start_out,
+  arange_start_out_op, arange_start_step, arange_start_step_op, arccos as operators_arccos,
+  arccos_ as operators_arccos_, arccos__op, arccos_op, arccos_out, arccos_out_op, arccosh as operators_arccosh,
+  arccosh_ as operators_arccosh_, arccosh__op, arccosh_op, arccosh_out, arccosh_out_op, arcsin as operators_arcsin,
+  arcsin_ as operators_arcsin_, arcsin__op, arcsin_op, arcsin_out, arcsin_out_op, arcsinh as operators_arcsinh,
+  arcsinh_ as operators_arcsinh_, arcsinh__op, arcsinh_op, arcsinh_out, arcsinh_out_op, arctan as operators_arctan,
+  arctan2 as operators_arctan2, arctan2_ as operators_arctan2_, arctan2__op, arctan2_op, arctan2_out, arctan2_out_op,
+  arctan_ as operators_arctan_, arctan__op, arctan_op, arctan_out, arctan_out_op, arctanh as operators_arctanh,
+  arctanh_ as operators_arctanh_, arctanh__op, arctanh_op, arctanh_out, arctanh_out_op, argmax as operators_argmax,
+  argmax_op, argmax_out, argmax_out_op, argmin as operators_argmin, argmin_op, argmin_out, argmin_out_op,
+  argsort as operators_argsort, argsort_op, argsort_stable, argsort_stable_op, argsort_stable_out,
+  argsort_stable_out_op, argwhere as operators_argwhere, argwhere_op, as_strided, as_strided_, as_strided__op,
+  as_strided_copy, as_strided_copy_op, as_strided_op, as_strided_scatter, as_strided_scatter_op, as_strided_scatter_out,
+  as_strided_scatter_out_op, asin as operators_asin, asin_ as operators_asin_, asin__op, asin_op, asin_out, asin_out_op,
+  asinh as operators_asinh, asinh_ as operators_asinh_, asinh__op, asinh_op, asinh_out, asinh_out_op,
+  atan as operators_atan, atan2 as operators_atan2, atan2_ as operators_atan2_, atan2__op, atan2_op, atan2_out,
+  atan2_out_op, atan_ as operators_atan_, atan__op, atan_op, atan_out, atan_out_op, atanh as operators_atanh,
   atanh_ as operators_atanh_, atanh__op, atanh_op, atanh_out, atanh_out_op, atleast_1d, atleast_1d_Sequence,
   atleast_1d_Sequence_op, atleast_1d_op, atleast_2d, atleast_2d_Sequence, atleast_2d_Sequence_op, atleast_2d_op,
   atleast_3d, atleast_3d_Sequence, atleast_3d_Sequence_op, atleast_3d_op, avg_pool1d, avg_pool1d_op, avg_pool2d,
@@ -260,43 +261,47 @@ import {
   hsplit_int_op, hstack as operators_hstack, hstack_op, hstack_out, hstack_out_op, huber_loss, huber_loss_backward,
   huber_loss_backward_op, huber_loss_backward_out, huber_loss_backward_out_op, huber_loss_op, huber_loss_out,
   huber_loss_out_op, hypot as operators_hypot, hypot_ as operators_hypot_, hypot__op, hypot_op, hypot_out, hypot_out_op,
-  im2col as operators_im2col, im2col_op, im2col_out, im2col_out_op, index_Tensor, index_Tensor_op, index_Tensor_out,
-  index_Tensor_out_op, index_add, index_add_, index_add__op, index_add_op, index_add_out, index_add_out_op, index_copy,
-  index_copy_, index_copy__op, index_copy_op, index_copy_out, index_copy_out_op, index_fill__int_Scalar,
-  index_fill__int_Scalar_op, index_fill__int_Tensor, index_fill__int_Tensor_op, index_fill_int_Scalar,
-  index_fill_int_Scalar_op, index_fill_int_Scalar_out, index_fill_int_Scalar_out_op, index_fill_int_Tensor,
-  index_fill_int_Tensor_op, index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put, index_put_,
-  index_put__op, index_put_op, index_put_out, index_put_out_op, index_reduce, index_reduce_, index_reduce__op,
-  index_reduce_op, index_reduce_out, index_reduce_out_op, index_select, index_select_backward, index_select_backward_op,
-  index_select_op, index_select_out, index_select_out_op, inner as operators_inner, inner_op, instance_norm,
-  instance_norm_op, inverse as operators_inverse, inverse_op, is_complex, is_complex_op, is_conj, is_conj_op,
-  is_floating_point, is_floating_point_op, is_neg, is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op,
-  is_signed, is_signed_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
+  i0 as operators_i0, i0_ as operators_i0_, i0__op, i0_op, i0_out, i0_out_op, igamma as operators_igamma,
+  igamma_ as operators_igamma_, igamma__op, igamma_op, igamma_out, igamma_out_op, igammac as operators_igammac,
+  igammac_ as operators_igammac_, igammac__op, igammac_op, igammac_out, igammac_out_op, im2col as operators_im2col,
+  im2col_op, im2col_out, im2col_out_op, index_Tensor, index_Tensor_op, index_Tensor_out, index_Tensor_out_op, index_add,
+  index_add_, index_add__op, index_add_op, index_add_out, index_add_out_op, index_copy, index_copy_, index_copy__op,
+  index_copy_op, index_copy_out, index_copy_out_op, index_fill__int_Scalar, index_fill__int_Scalar_op,
+  index_fill__int_Tensor, index_fill__int_Tensor_op, index_fill_int_Scalar, index_fill_int_Scalar_op,
+  index_fill_int_Scalar_out, index_fill_int_Scalar_out_op, index_fill_int_Tensor, index_fill_int_Tensor_op,
+  index_fill_int_Tensor_out, index_fill_int_Tensor_out_op, index_put, index_put_, index_put__op, index_put_op,
+  index_put_out, index_put_out_op, index_reduce, index_reduce_, index_reduce__op, index_reduce_op, index_reduce_out,
+  index_reduce_out_op, index_select, index_select_backward, index_select_backward_op, index_select_op, index_select_out,
+  index_select_out_op, inner as operators_inner, inner_op, instance_norm, instance_norm_op,
+  inverse as operators_inverse, inverse_op, is_complex, is_complex_op, is_conj, is_conj_op, is_floating_point,
+  is_floating_point_op, is_neg, is_neg_op, is_nonzero, is_nonzero_op, is_same_size, is_same_size_op, is_signed,
+  is_signed_op, isclose as operators_isclose, isclose_op, isfinite as operators_isfinite, isfinite_op,
   isin_Scalar_Tensor, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar,
   isin_Tensor_Scalar_op, isin_Tensor_Scalar_out, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor, isin_Tensor_Tensor_op,
   isin_Tensor_Tensor_out, isin_Tensor_Tensor_out_op, isinf as operators_isinf, isinf_op, isnan as operators_isnan,
   isnan_op, isneginf as operators_isneginf, isneginf_op, isneginf_out, isneginf_out_op, isposinf as operators_isposinf,
   isposinf_op, isposinf_out, isposinf_out_op, isreal as operators_isreal, isreal_op, item as operators_item, item_op,
   kl_div, kl_div_op, kron as operators_kron, kron_op, kthvalue as operators_kthvalue, kthvalue_op, kthvalue_values,
-  kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op, le_Scalar, le_Scalar_op, le_Scalar_out,
-  le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out, le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor,
-  le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op, leaky_relu_backward, leaky_relu_backward_grad_input,
-  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out, leaky_relu_out_op,
-  lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op, lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out,
-  lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor, lerp__Tensor_op, less_Scalar, less_Scalar_op,
-  less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op, less_Tensor_out, less_Tensor_out_op, less__Scalar,
-  less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar, less_equal_Scalar_op, less_equal_Scalar_out,
-  less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op, less_equal_Tensor_out, less_equal_Tensor_out_op,
-  less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor, less_equal__Tensor_op, lgamma as operators_lgamma,
-  lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out, lgamma_out_op, lift as operators_lift, lift_fresh,
-  lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky, linalg_cholesky_ex,
-  linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cond, linalg_cond_op, linalg_cross, linalg_cross_op,
-  linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_diagonal, linalg_diagonal_op, linalg_eigh,
-  linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_householder_product, linalg_householder_product_op,
-  linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv, linalg_inv_ex, linalg_inv_ex_op,
-  linalg_inv_op, linalg_lstsq, linalg_lstsq_op, linalg_lu, linalg_lu_factor, linalg_lu_factor_ex,
-  linalg_lu_factor_ex_op, linalg_lu_factor_op, linalg_lu_op, linalg_lu_solve, linalg_lu_solve_op, linalg_lu_solve_out,
-  linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op,
+  kthvalue_values_op, l1_loss, l1_loss_op, layer_norm, layer_norm_op, lcm as operators_lcm, lcm_ as operators_lcm_,
+  lcm__op, lcm_op, lcm_out, lcm_out_op, ldexp_ as operators_ldexp_, ldexp_Tensor, ldexp_Tensor_op, ldexp__op, ldexp_out,
+  ldexp_out_op, le_Scalar, le_Scalar_op, le_Scalar_out, le_Scalar_out_op, le_Tensor, le_Tensor_op, le_Tensor_out,
+  le_Tensor_out_op, le__Scalar, le__Scalar_op, le__Tensor, le__Tensor_op, leaky_relu, leaky_relu_, leaky_relu__op,
+  leaky_relu_backward, leaky_relu_backward_grad_input, leaky_relu_backward_grad_input_op, leaky_relu_backward_op,
+  leaky_relu_op, leaky_relu_out, leaky_relu_out_op, lerp_Scalar, lerp_Scalar_op, lerp_Scalar_out, lerp_Scalar_out_op,
+  lerp_Tensor, lerp_Tensor_op, lerp_Tensor_out, lerp_Tensor_out_op, lerp__Scalar, lerp__Scalar_op, lerp__Tensor,
+  lerp__Tensor_op, less_Scalar, less_Scalar_op, less_Scalar_out, less_Scalar_out_op, less_Tensor, less_Tensor_op,
+  less_Tensor_out, less_Tensor_out_op, less__Scalar, less__Scalar_op, less__Tensor, less__Tensor_op, less_equal_Scalar,
+  less_equal_Scalar_op, less_equal_Scalar_out, less_equal_Scalar_out_op, less_equal_Tensor, less_equal_Tensor_op,
+  less_equal_Tensor_out, less_equal_Tensor_out_op, less_equal__Scalar, less_equal__Scalar_op, less_equal__Tensor,
+  less_equal__Tensor_op, lgamma as operators_lgamma, lgamma_ as operators_lgamma_, lgamma__op, lgamma_op, lgamma_out,
+  lgamma_out_op, lift as operators_lift, lift_fresh, lift_fresh_copy, lift_fresh_copy_op, lift_fresh_op, lift_op,
+  linalg_cholesky, linalg_cholesky_ex, linalg_cholesky_ex_op, linalg_cholesky_op, linalg_cond, linalg_cond_op,
+  linalg_cross, linalg_cross_op, linalg_cross_out, linalg_cross_out_op, linalg_det, linalg_det_op, linalg_diagonal,
+  linalg_diagonal_op, linalg_eigh, linalg_eigh_op, linalg_eigvalsh, linalg_eigvalsh_op, linalg_householder_product,
+  linalg_householder_product_op, linalg_householder_product_out, linalg_householder_product_out_op, linalg_inv,
+  linalg_inv_ex, linalg_inv_ex_op, linalg_inv_op, linalg_lstsq, linalg_lstsq_op, linalg_lu, linalg_lu_factor,
+  linalg_lu_factor_ex, linalg_lu_factor_ex_op, linalg_lu_factor_op, linalg_lu_op, linalg_lu_solve, linalg_lu_solve_op,
+  linalg_lu_solve_out, linalg_lu_solve_out_op, linalg_matmul, linalg_matmul_op, linalg_matrix_exp, linalg_matrix_exp_op,
   linalg_matrix_exp_out, linalg_matrix_exp_out_op, linalg_matrix_norm, linalg_matrix_norm_op,
   linalg_matrix_norm_str_ord, linalg_matrix_norm_str_ord_op, linalg_matrix_power, linalg_matrix_power_op,
   linalg_matrix_rank_atol_rtol_float, linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor,
@@ -372,43 +377,45 @@ import {
   negative_ as operators_negative_, negative__op, negative_op, negative_out, negative_out_op, new_empty, new_empty_op,
   new_empty_out, new_empty_out_op, new_empty_strided, new_empty_strided_op, new_empty_strided_out,
   new_empty_strided_out_op, new_full, new_full_op, new_full_out, new_full_out_op, new_ones, new_ones_op, new_ones_out,
-  new_ones_out_op, new_zeros, new_zeros_op, new_zeros_out, new_zeros_out_op, nll_loss, nll_loss2d, nll_loss2d_backward,
-  nll_loss2d_backward_grad_input, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward,
-  nll_loss2d_forward_op, nll_loss2d_forward_output, nll_loss2d_forward_output_op, nll_loss2d_op, nll_loss_backward,
-  nll_loss_backward_grad_input, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward,
-  nll_loss_forward_op, nll_loss_forward_output, nll_loss_forward_output_op, nll_loss_nd, nll_loss_nd_op, nll_loss_op,
-  nll_loss_out, nll_loss_out_op, nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out,
-  nonzero_out_op, norm_Scalar, norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op,
-  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out,
-  norm_ScalarOpt_dtype_out_op, norm_Scalar_op, norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op,
-  norm_except_dim, norm_except_dim_op, norm_out, norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor,
-  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out, normal_Tensor_Tensor_out_op, normal_Tensor_float,
-  normal_Tensor_float_op, normal_Tensor_float_out, normal_Tensor_float_out_op, normal__op, normal_float_Tensor,
-  normal_float_Tensor_op, normal_float_Tensor_out, normal_float_Tensor_out_op, normal_float_float,
-  normal_float_float_op, normal_float_float_out, normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op,
-  not_equal_Scalar_out, not_equal_Scalar_out_op, not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out,
-  not_equal_Tensor_out_op, not_equal__Scalar, not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op,
-  nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op, nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op,
-  ones as operators_ones, ones_like, ones_like_op, ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op,
-  outer as operators_outer, outer_op, outer_out, outer_out_op, pad as operators_pad, pad_op, pad_sequence,
-  pad_sequence_op, pairwise_distance, pairwise_distance_op, pdist as operators_pdist, pdist_op,
-  permute as operators_permute, permute_copy, permute_copy_op, permute_op, pinverse as operators_pinverse, pinverse_op,
-  pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op, pixel_unshuffle, pixel_unshuffle_op,
-  pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss, poisson_nll_loss_op, polygamma as operators_polygamma,
-  polygamma_ as operators_polygamma_, polygamma__op, polygamma_op, polygamma_out, polygamma_out_op,
-  positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op, pow_Scalar_out, pow_Scalar_out_op,
-  pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor,
-  pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op, pow__Scalar, pow__Scalar_op, pow__Tensor,
-  pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op, prelu_op, prelu_out, prelu_out_op,
-  prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out, prod_int_out_op, prod_op, prod_out, prod_out_op,
-  promote_types, promote_types_op, put as operators_put, put_ as operators_put_, put__op, put_op, put_out, put_out_op,
-  qr as operators_qr, qr_op, quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op,
-  rad2deg as operators_rad2deg, rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op,
-  rand as operators_rand, rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like,
-  rand_like_op, rand_like_out, rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint,
-  randint_generator, randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like,
-  randint_like_low_dtype, randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op,
-  randint_like_op, randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
+  new_ones_out_op, new_zeros, new_zeros_op, new_zeros_out, new_zeros_out_op, nextafter as operators_nextafter,
+  nextafter_ as operators_nextafter_, nextafter__op, nextafter_op, nextafter_out, nextafter_out_op, nll_loss,
+  nll_loss2d, nll_loss2d_backward, nll_loss2d_backward_grad_input, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward, nll_loss2d_forward_op, nll_loss2d_forward_output,
+  nll_loss2d_forward_output_op, nll_loss2d_op, nll_loss_backward, nll_loss_backward_grad_input,
+  nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward, nll_loss_forward_op, nll_loss_forward_output,
+  nll_loss_forward_output_op, nll_loss_nd, nll_loss_nd_op, nll_loss_op, nll_loss_out, nll_loss_out_op,
+  nonzero as operators_nonzero, nonzero_numpy, nonzero_numpy_op, nonzero_op, nonzero_out, nonzero_out_op, norm_Scalar,
+  norm_ScalarOpt_dim, norm_ScalarOpt_dim_dtype, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
+  norm_ScalarOpt_dtype, norm_ScalarOpt_dtype_op, norm_ScalarOpt_dtype_out, norm_ScalarOpt_dtype_out_op, norm_Scalar_op,
+  norm_Scalar_out, norm_Scalar_out_op, norm_dtype_out, norm_dtype_out_op, norm_except_dim, norm_except_dim_op, norm_out,
+  norm_out_op, normal_ as operators_normal_, normal_Tensor_Tensor, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out,
+  normal_Tensor_Tensor_out_op, normal_Tensor_float, normal_Tensor_float_op, normal_Tensor_float_out,
+  normal_Tensor_float_out_op, normal__op, normal_float_Tensor, normal_float_Tensor_op, normal_float_Tensor_out,
+  normal_float_Tensor_out_op, normal_float_float, normal_float_float_op, normal_float_float_out,
+  normal_float_float_out_op, not_equal_Scalar, not_equal_Scalar_op, not_equal_Scalar_out, not_equal_Scalar_out_op,
+  not_equal_Tensor, not_equal_Tensor_op, not_equal_Tensor_out, not_equal_Tensor_out_op, not_equal__Scalar,
+  not_equal__Scalar_op, not_equal__Tensor, not_equal__Tensor_op, nuclear_norm, nuclear_norm_dim, nuclear_norm_dim_op,
+  nuclear_norm_op, numpy_T, numpy_T_op, one_hot, one_hot_op, ones as operators_ones, ones_like, ones_like_op,
+  ones_like_out, ones_like_out_op, ones_op, ones_out, ones_out_op, outer as operators_outer, outer_op, outer_out,
+  outer_out_op, pad as operators_pad, pad_op, pad_sequence, pad_sequence_op, pairwise_distance, pairwise_distance_op,
+  pdist as operators_pdist, pdist_op, permute as operators_permute, permute_copy, permute_copy_op, permute_op,
+  pinverse as operators_pinverse, pinverse_op, pixel_shuffle, pixel_shuffle_op, pixel_shuffle_out, pixel_shuffle_out_op,
+  pixel_unshuffle, pixel_unshuffle_op, pixel_unshuffle_out, pixel_unshuffle_out_op, poisson_nll_loss,
+  poisson_nll_loss_op, polygamma as operators_polygamma, polygamma_ as operators_polygamma_, polygamma__op,
+  polygamma_op, polygamma_out, polygamma_out_op, positive as operators_positive, positive_op, pow_Scalar, pow_Scalar_op,
+  pow_Scalar_out, pow_Scalar_out_op, pow_Tensor_Scalar, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out, pow_Tensor_Tensor_out_op,
+  pow__Scalar, pow__Scalar_op, pow__Tensor, pow__Tensor_op, prelu as operators_prelu, prelu_backward, prelu_backward_op,
+  prelu_op, prelu_out, prelu_out_op, prod as operators_prod, prod_dim_int, prod_dim_int_op, prod_int_out,
+  prod_int_out_op, prod_op, prod_out, prod_out_op, promote_types, promote_types_op, put as operators_put,
+  put_ as operators_put_, put__op, put_op, put_out, put_out_op, qr as operators_qr, qr_op,
+  quantile as operators_quantile, quantile_op, quantile_scalar, quantile_scalar_op, rad2deg as operators_rad2deg,
+  rad2deg_ as operators_rad2deg_, rad2deg__op, rad2deg_op, rad2deg_out, rad2deg_out_op, rand as operators_rand,
+  rand_generator, rand_generator_op, rand_generator_out, rand_generator_out_op, rand_like, rand_like_op, rand_like_out,
+  rand_like_out_op, rand_op, rand_out, rand_out_op, randint as operators_randint, randint_generator,
+  randint_generator_op, randint_generator_out, randint_generator_out_op, randint_like, randint_like_low_dtype,
+  randint_like_low_dtype_op, randint_like_low_dtype_out, randint_like_low_dtype_out_op, randint_like_op,
+  randint_like_out, randint_like_out_op, randint_low, randint_low_generator, randint_low_generator_op,
   randint_low_generator_out, randint_low_generator_out_op, randint_low_op, randint_low_out, randint_low_out_op,
   randint_op, randint_out, randint_out_op, randn as operators_randn, randn_generator, randn_generator_op,
   randn_generator_out, randn_generator_out_op, randn_like, randn_like_op, randn_like_out, randn_like_out_op, randn_op,
@@ -483,28 +490,120 @@ import {
   softplus_out_op, softshrink as operators_softshrink, softshrink_backward, softshrink_backward_grad_input,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out, softshrink_out_op,
   sort as operators_sort, sort_op, sort_stable, sort_stable_op, sort_values, sort_values_op, sort_values_stable,
-  sort_values_stable_op, special_digamma, special_digamma_op, special_digamma_out, special_digamma_out_op, special_erf,
-  special_erf_op, special_erf_out, special_erf_out_op, special_erfc, special_erfc_op, special_erfc_out,
-  special_erfc_out_op, special_erfinv, special_erfinv_op, special_erfinv_out, special_erfinv_out_op, special_exp2,
-  special_exp2_op, special_exp2_out, special_exp2_out_op, special_expit, special_expit_op, special_expit_out,
-  special_expit_out_op, special_expm1, special_expm1_op, special_expm1_out, special_expm1_out_op, special_gammaln,
-  special_gammaln_op, special_gammaln_out, special_gammaln_out_op, special_log1p, special_log1p_op, special_log1p_out,
-  special_log1p_out_op, special_log_softmax, special_log_softmax_op, special_logit, special_logit_op, special_logit_out,
-  special_logit_out_op, special_multigammaln, special_multigammaln_op, special_multigammaln_out,
-  special_multigammaln_out_op, special_polygamma, special_polygamma_op, special_polygamma_out, special_polygamma_out_op,
-  special_psi, special_psi_op, special_psi_out, special_psi_out_op, special_round, special_round_op, special_round_out,
-  special_round_out_op, special_sinc, special_sinc_op, special_sinc_out, special_sinc_out_op, special_softmax,
-  special_softmax_op, special_xlogy, special_xlogy_op, special_xlogy_other_scalar, special_xlogy_other_scalar_op,
-  special_xlogy_other_scalar_out, special_xlogy_other_scalar_out_op, special_xlogy_out, special_xlogy_out_op,
-  special_xlogy_self_scalar, special_xlogy_self_scalar_op, special_xlogy_self_scalar_out,
-  special_xlogy_self_scalar_out_op, split_Tensor, split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes,
-  split_sizes_op, split_with_sizes, split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op,
-  sqrt as operators_sqrt, sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op,
-  square as operators_square, square_ as operators_square_, square__op, square_op, square_out, square_out_op,
-  squeeze as operators_squeeze, squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op,
-  squeeze_copy, squeeze_copy_dim, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op,
-  stack as operators_stack, stack_op, stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op,
-  std_correction_out, std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
+  sort_values_stable_op, special_airy_ai, special_airy_ai_op, special_airy_ai_out, special_airy_ai_out_op,
+  special_bessel_j0, special_bessel_j0_op, special_bessel_j0_out, special_bessel_j0_out_op, special_bessel_j1,
+  special_bessel_j1_op, special_bessel_j1_out, special_bessel_j1_out_op, special_bessel_y0, special_bessel_y0_op,
+  special_bessel_y0_out, special_bessel_y0_out_op, special_bessel_y1, special_bessel_y1_op, special_bessel_y1_out,
+  special_bessel_y1_out_op, special_chebyshev_polynomial_t, special_chebyshev_polynomial_t_n_scalar,
+  special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out,
+  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar,
+  special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar_out,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u,
+  special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar_op,
+  special_chebyshev_polynomial_u_n_scalar_out, special_chebyshev_polynomial_u_n_scalar_out_op,
+  special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_out, special_chebyshev_polynomial_u_out_op,
+  special_chebyshev_polynomial_u_x_scalar, special_chebyshev_polynomial_u_x_scalar_op,
+  special_chebyshev_polynomial_u_x_scalar_out, special_chebyshev_polynomial_u_x_scalar_out_op,
+  special_chebyshev_polynomial_v, special_chebyshev_polynomial_v_n_scalar, special_chebyshev_polynomial_v_n_scalar_op,
+  special_chebyshev_polynomial_v_n_scalar_out, special_chebyshev_polynomial_v_n_scalar_out_op,
+  special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v_out, special_chebyshev_polynomial_v_out_op,
+  special_chebyshev_polynomial_v_x_scalar, special_chebyshev_polynomial_v_x_scalar_op,
+  special_chebyshev_polynomial_v_x_scalar_out, special_chebyshev_polynomial_v_x_scalar_out_op,
+  special_chebyshev_polynomial_w, special_chebyshev_polynomial_w_n_scalar, special_chebyshev_polynomial_w_n_scalar_op,
+  special_chebyshev_polynomial_w_n_scalar_out, special_chebyshev_polynomial_w_n_scalar_out_op,
+  special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w_out, special_chebyshev_polynomial_w_out_op,
+  special_chebyshev_polynomial_w_x_scalar, special_chebyshev_polynomial_w_x_scalar_op,
+  special_chebyshev_polynomial_w_x_scalar_out, special_chebyshev_polynomial_w_x_scalar_out_op, special_digamma,
+  special_digamma_op, special_digamma_out, special_digamma_out_op, special_entr, special_entr_op, special_entr_out,
+  special_entr_out_op, special_erf, special_erf_op, special_erf_out, special_erf_out_op, special_erfc, special_erfc_op,
+  special_erfc_out, special_erfc_out_op, special_erfcx, special_erfcx_op, special_erfcx_out, special_erfcx_out_op,
+  special_erfinv, special_erfinv_op, special_erfinv_out, special_erfinv_out_op, special_exp2, special_exp2_op,
+  special_exp2_out, special_exp2_out_op, special_expit, special_expit_op, special_expit_out, special_expit_out_op,
+  special_expm1, special_expm1_op, special_expm1_out, special_expm1_out_op, special_gammainc, special_gammainc_op,
+  special_gammainc_out, special_gammainc_out_op, special_gammaincc, special_gammaincc_op, special_gammaincc_out,
+  special_gammaincc_out_op, special_gammaln, special_gammaln_op, special_gammaln_out, special_gammaln_out_op,
+  special_hermite_polynomial_h, special_hermite_polynomial_h_n_scalar, special_hermite_polynomial_h_n_scalar_op,
+  special_hermite_polynomial_h_n_scalar_out, special_hermite_polynomial_h_n_scalar_out_op,
+  special_hermite_polynomial_h_op, special_hermite_polynomial_h_out, special_hermite_polynomial_h_out_op,
+  special_hermite_polynomial_h_x_scalar, special_hermite_polynomial_h_x_scalar_op,
+  special_hermite_polynomial_h_x_scalar_out, special_hermite_polynomial_h_x_scalar_out_op,
+  special_hermite_polynomial_he, special_hermite_polynomial_he_n_scalar, special_hermite_polynomial_he_n_scalar_op,
+  special_hermite_polynomial_he_n_scalar_out, special_hermite_polynomial_he_n_scalar_out_op,
+  special_hermite_polynomial_he_op, special_hermite_polynomial_he_out, special_hermite_polynomial_he_out_op,
+  special_hermite_polynomial_he_x_scalar, special_hermite_polynomial_he_x_scalar_op,
+  special_hermite_polynomial_he_x_scalar_out, special_hermite_polynomial_he_x_scalar_out_op, special_i0, special_i0_op,
+  special_i0_out, special_i0_out_op, special_i0e, special_i0e_op, special_i0e_out, special_i0e_out_op, special_i1,
+  special_i1_op, special_i1_out, special_i1_out_op, special_i1e, special_i1e_op, special_i1e_out, special_i1e_out_op,
+  special_laguerre_polynomial_l, special_laguerre_polynomial_l_n_scalar, special_laguerre_polynomial_l_n_scalar_op,
+  special_laguerre_polynomial_l_n_scalar_out, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_out, special_laguerre_polynomial_l_out_op,
+  special_laguerre_polynomial_l_x_scalar, special_laguerre_polynomial_l_x_scalar_op,
+  special_laguerre_polynomial_l_x_scalar_out, special_laguerre_polynomial_l_x_scalar_out_op,
+  special_legendre_polynomial_p, special_legendre_polynomial_p_n_scalar, special_legendre_polynomial_p_n_scalar_op,
+  special_legendre_polynomial_p_n_scalar_out, special_legendre_polynomial_p_n_scalar_out_op,
+  special_legendre_polynomial_p_op, special_legendre_polynomial_p_out, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar, special_legendre_polynomial_p_x_scalar_op,
+  special_legendre_polynomial_p_x_scalar_out, special_legendre_polynomial_p_x_scalar_out_op, special_log1p,
+  special_log1p_op, special_log1p_out, special_log1p_out_op, special_log_ndtr, special_log_ndtr_op,
+  special_log_ndtr_out, special_log_ndtr_out_op, special_log_softmax, special_log_softmax_op, special_logit,
+  special_logit_op, special_logit_out, special_logit_out_op, special_modified_bessel_i0, special_modified_bessel_i0_op,
+  special_modified_bessel_i0_out, special_modified_bessel_i0_out_op, special_modified_bessel_i1,
+  special_modified_bessel_i1_op, special_modified_bessel_i1_out, special_modified_bessel_i1_out_op,
+  special_modified_bessel_k0, special_modified_bessel_k0_op, special_modified_bessel_k0_out,
+  special_modified_bessel_k0_out_op, special_modified_bessel_k1, special_modified_bessel_k1_op,
+  special_modified_bessel_k1_out, special_modified_bessel_k1_out_op, special_multigammaln, special_multigammaln_op,
+  special_multigammaln_out, special_multigammaln_out_op, special_ndtr, special_ndtr_op, special_ndtr_out,
+  special_ndtr_out_op, special_ndtri, special_ndtri_op, special_ndtri_out, special_ndtri_out_op, special_polygamma,
+  special_polygamma_op, special_polygamma_out, special_polygamma_out_op, special_psi, special_psi_op, special_psi_out,
+  special_psi_out_op, special_round, special_round_op, special_round_out, special_round_out_op,
+  special_scaled_modified_bessel_k0, special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_out,
+  special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k1, special_scaled_modified_bessel_k1_op,
+  special_scaled_modified_bessel_k1_out, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t, special_shifted_chebyshev_polynomial_t_n_scalar,
+  special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_out,
+  special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_op,
+  special_shifted_chebyshev_polynomial_t_out, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar, special_shifted_chebyshev_polynomial_t_x_scalar_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_out, special_shifted_chebyshev_polynomial_t_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u, special_shifted_chebyshev_polynomial_u_n_scalar,
+  special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_out,
+  special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_op,
+  special_shifted_chebyshev_polynomial_u_out, special_shifted_chebyshev_polynomial_u_out_op,
+  special_shifted_chebyshev_polynomial_u_x_scalar, special_shifted_chebyshev_polynomial_u_x_scalar_op,
+  special_shifted_chebyshev_polynomial_u_x_scalar_out, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v, special_shifted_chebyshev_polynomial_v_n_scalar,
+  special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_out,
+  special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_op,
+  special_shifted_chebyshev_polynomial_v_out, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar, special_shifted_chebyshev_polynomial_v_x_scalar_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_out, special_shifted_chebyshev_polynomial_v_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w, special_shifted_chebyshev_polynomial_w_n_scalar,
+  special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_out,
+  special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_op,
+  special_shifted_chebyshev_polynomial_w_out, special_shifted_chebyshev_polynomial_w_out_op,
+  special_shifted_chebyshev_polynomial_w_x_scalar, special_shifted_chebyshev_polynomial_w_x_scalar_op,
+  special_shifted_chebyshev_polynomial_w_x_scalar_out, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_sinc, special_sinc_op, special_sinc_out, special_sinc_out_op, special_softmax, special_softmax_op,
+  special_spherical_bessel_j0, special_spherical_bessel_j0_op, special_spherical_bessel_j0_out,
+  special_spherical_bessel_j0_out_op, special_xlog1py, special_xlog1py_op, special_xlog1py_other_scalar,
+  special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_out, special_xlog1py_other_scalar_out_op,
+  special_xlog1py_out, special_xlog1py_out_op, special_xlog1py_self_scalar, special_xlog1py_self_scalar_op,
+  special_xlog1py_self_scalar_out, special_xlog1py_self_scalar_out_op, special_xlogy, special_xlogy_op,
+  special_xlogy_other_scalar, special_xlogy_other_scalar_op, special_xlogy_other_scalar_out,
+  special_xlogy_other_scalar_out_op, special_xlogy_out, special_xlogy_out_op, special_xlogy_self_scalar,
+  special_xlogy_self_scalar_op, special_xlogy_self_scalar_out, special_xlogy_self_scalar_out_op, special_zeta,
+  special_zeta_op, special_zeta_other_scalar, special_zeta_other_scalar_op, special_zeta_other_scalar_out,
+  special_zeta_other_scalar_out_op, special_zeta_out, special_zeta_out_op, special_zeta_self_scalar,
+  special_zeta_self_scalar_op, special_zeta_self_scalar_out, special_zeta_self_scalar_out_op, split_Tensor,
+  split_Tensor_op, split_copy_Tensor, split_copy_Tensor_op, split_sizes, split_sizes_op, split_with_sizes,
+  split_with_sizes_copy, split_with_sizes_copy_op, split_with_sizes_op, sqrt as operators_sqrt,
+  sqrt_ as operators_sqrt_, sqrt__op, sqrt_op, sqrt_out, sqrt_out_op, square as operators_square,
+  square_ as operators_square_, square__op, square_op, square_out, square_out_op, squeeze as operators_squeeze,
+  squeeze_ as operators_squeeze_, squeeze__dim, squeeze__dim_op, squeeze__op, squeeze_copy, squeeze_copy_dim,
+  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim, squeeze_dim_op, squeeze_op, stack as operators_stack, stack_op,
+  stack_out, stack_out_op, std as operators_std, std_correction, std_correction_op, std_correction_out,
+  std_correction_out_op, std_dim, std_dim_op, std_mean, std_mean_correction, std_mean_correction_op,
   std_mean_correction_out, std_mean_correction_out_op, std_mean_dim, std_mean_dim_op, std_mean_op, std_op, std_out,
   std_out_op, stride_int, stride_int_op, sub_Scalar, sub_Scalar_op, sub_Tensor, sub_Tensor_op, sub__Scalar,
   sub__Scalar_op, sub__Tensor, sub__Tensor_op, sub_out, sub_out_op, subtract_Scalar, subtract_Scalar_op,
@@ -4601,6 +4700,967 @@ export const specialXlogy = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, specialXlogyOverloads, [self, other, options, extra]);
   }
   return callOverload(specialXlogyOverloads, [self, other, options, extra]);
+});
+
+const i0Overloads = /* @__PURE__ */ overloads("i0", [i0_op, operators_i0], [i0_out_op, i0_out]);
+export const i0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `i0(Tensor self) -> Tensor`
+   *
+   * With `out`: `i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("i0", function i0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_i0(self);
+  } catch (error) {
+    throw withCallContext(error, i0Overloads, [self, options, extra]);
+  }
+  return callOverload(i0Overloads, [self, options, extra]);
+});
+
+const specialI0eOverloads = /* @__PURE__ */ overloads("specialI0e", [special_i0e_op, special_i0e], [special_i0e_out_op, special_i0e_out]);
+export const specialI0e = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_i0e(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialI0e", function specialI0e(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_i0e(self);
+  } catch (error) {
+    throw withCallContext(error, specialI0eOverloads, [self, options, extra]);
+  }
+  return callOverload(specialI0eOverloads, [self, options, extra]);
+});
+
+const specialI1Overloads = /* @__PURE__ */ overloads("specialI1", [special_i1_op, special_i1], [special_i1_out_op, special_i1_out]);
+export const specialI1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_i1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialI1", function specialI1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_i1(self);
+  } catch (error) {
+    throw withCallContext(error, specialI1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialI1Overloads, [self, options, extra]);
+});
+
+const specialI1eOverloads = /* @__PURE__ */ overloads("specialI1e", [special_i1e_op, special_i1e], [special_i1e_out_op, special_i1e_out]);
+export const specialI1e = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_i1e(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialI1e", function specialI1e(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_i1e(self);
+  } catch (error) {
+    throw withCallContext(error, specialI1eOverloads, [self, options, extra]);
+  }
+  return callOverload(specialI1eOverloads, [self, options, extra]);
+});
+
+const specialEntrOverloads = /* @__PURE__ */ overloads("specialEntr", [special_entr_op, special_entr], [special_entr_out_op, special_entr_out]);
+export const specialEntr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_entr(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialEntr", function specialEntr(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_entr(self);
+  } catch (error) {
+    throw withCallContext(error, specialEntrOverloads, [self, options, extra]);
+  }
+  return callOverload(specialEntrOverloads, [self, options, extra]);
+});
+
+const specialNdtriOverloads = /* @__PURE__ */ overloads("specialNdtri", [special_ndtri_op, special_ndtri], [special_ndtri_out_op, special_ndtri_out]);
+export const specialNdtri = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_ndtri(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialNdtri", function specialNdtri(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_ndtri(self);
+  } catch (error) {
+    throw withCallContext(error, specialNdtriOverloads, [self, options, extra]);
+  }
+  return callOverload(specialNdtriOverloads, [self, options, extra]);
+});
+
+const specialLogNdtrOverloads = /* @__PURE__ */ overloads("specialLogNdtr", [special_log_ndtr_op, special_log_ndtr], [special_log_ndtr_out_op, special_log_ndtr_out]);
+export const specialLogNdtr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_log_ndtr(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLogNdtr", function specialLogNdtr(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_log_ndtr(self);
+  } catch (error) {
+    throw withCallContext(error, specialLogNdtrOverloads, [self, options, extra]);
+  }
+  return callOverload(specialLogNdtrOverloads, [self, options, extra]);
+});
+
+const specialErfcxOverloads = /* @__PURE__ */ overloads("specialErfcx", [special_erfcx_op, special_erfcx], [special_erfcx_out_op, special_erfcx_out]);
+export const specialErfcx = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_erfcx(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialErfcx", function specialErfcx(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_erfcx(self);
+  } catch (error) {
+    throw withCallContext(error, specialErfcxOverloads, [self, options, extra]);
+  }
+  return callOverload(specialErfcxOverloads, [self, options, extra]);
+});
+
+const specialXlog1pyOverloads = /* @__PURE__ */ overloads("specialXlog1py", [special_xlog1py_op, special_xlog1py], [special_xlog1py_self_scalar_op, special_xlog1py_self_scalar], [special_xlog1py_other_scalar_op, special_xlog1py_other_scalar], [special_xlog1py_out_op, special_xlog1py_out], [special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out], [special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out]);
+export const specialXlog1py = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_xlog1py(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialXlog1py", function specialXlog1py(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py(self, other);
+    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_xlog1py_self_scalar(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_xlog1py_other_scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, specialXlog1pyOverloads, [self, other, options, extra]);
+  }
+  return callOverload(specialXlog1pyOverloads, [self, other, options, extra]);
+});
+
+const specialZetaOverloads = /* @__PURE__ */ overloads("specialZeta", [special_zeta_op, special_zeta], [special_zeta_self_scalar_op, special_zeta_self_scalar], [special_zeta_other_scalar_op, special_zeta_other_scalar], [special_zeta_out_op, special_zeta_out], [special_zeta_self_scalar_out_op, special_zeta_self_scalar_out], [special_zeta_other_scalar_out_op, special_zeta_other_scalar_out]);
+export const specialZeta = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_zeta(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor`
+   *
+   * With `out`: `special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialZeta", function specialZeta(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_zeta(self, other);
+    if (typeof self === "number" && isTensor(other) && options === undefined && extra === undefined) return special_zeta_self_scalar(self, other);
+    if (isTensor(self) && typeof other === "number" && options === undefined && extra === undefined) return special_zeta_other_scalar(self, other);
+  } catch (error) {
+    throw withCallContext(error, specialZetaOverloads, [self, other, options, extra]);
+  }
+  return callOverload(specialZetaOverloads, [self, other, options, extra]);
+});
+
+const igammaOverloads = /* @__PURE__ */ overloads("igamma", [igamma_op, operators_igamma], [igamma_out_op, igamma_out]);
+export const igamma = /* @__PURE__ */ publicFunction<{
+  /**
+   * `igamma(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("igamma", function igamma(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma(self, other);
+  } catch (error) {
+    throw withCallContext(error, igammaOverloads, [self, other, options, extra]);
+  }
+  return callOverload(igammaOverloads, [self, other, options, extra]);
+});
+
+const igammacOverloads = /* @__PURE__ */ overloads("igammac", [igammac_op, operators_igammac], [igammac_out_op, igammac_out]);
+export const igammac = /* @__PURE__ */ publicFunction<{
+  /**
+   * `igammac(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("igammac", function igammac(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac(self, other);
+  } catch (error) {
+    throw withCallContext(error, igammacOverloads, [self, other, options, extra]);
+  }
+  return callOverload(igammacOverloads, [self, other, options, extra]);
+});
+
+const nextafterOverloads = /* @__PURE__ */ overloads("nextafter", [nextafter_op, operators_nextafter], [nextafter_out_op, nextafter_out]);
+export const nextafter = /* @__PURE__ */ publicFunction<{
+  /**
+   * `nextafter(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("nextafter", function nextafter(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter(self, other);
+  } catch (error) {
+    throw withCallContext(error, nextafterOverloads, [self, other, options, extra]);
+  }
+  return callOverload(nextafterOverloads, [self, other, options, extra]);
+});
+
+const lcmOverloads = /* @__PURE__ */ overloads("lcm", [lcm_op, operators_lcm], [lcm_out_op, lcm_out]);
+export const lcm = /* @__PURE__ */ publicFunction<{
+  /**
+   * `lcm(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("lcm", function lcm(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm(self, other);
+  } catch (error) {
+    throw withCallContext(error, lcmOverloads, [self, other, options, extra]);
+  }
+  return callOverload(lcmOverloads, [self, other, options, extra]);
+});
+
+const angleOverloads = /* @__PURE__ */ overloads("angle", [angle_op, operators_angle], [angle_out_op, angle_out]);
+export const angle = /* @__PURE__ */ publicFunction<{
+  /**
+   * `angle(Tensor self) -> Tensor`
+   *
+   * With `out`: `angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("angle", function angle(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_angle(self);
+  } catch (error) {
+    throw withCallContext(error, angleOverloads, [self, options, extra]);
+  }
+  return callOverload(angleOverloads, [self, options, extra]);
+});
+
+const specialAiryAiOverloads = /* @__PURE__ */ overloads("specialAiryAi", [special_airy_ai_op, special_airy_ai], [special_airy_ai_out_op, special_airy_ai_out]);
+export const specialAiryAi = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_airy_ai(Tensor x) -> Tensor`
+   *
+   * With `out`: `special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialAiryAi", function specialAiryAi(x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && options === undefined && extra === undefined) return special_airy_ai(x);
+  } catch (error) {
+    throw withCallContext(error, specialAiryAiOverloads, [x, options, extra]);
+  }
+  return callOverload(specialAiryAiOverloads, [x, options, extra]);
+});
+
+const specialBesselJ0Overloads = /* @__PURE__ */ overloads("specialBesselJ0", [special_bessel_j0_op, special_bessel_j0], [special_bessel_j0_out_op, special_bessel_j0_out]);
+export const specialBesselJ0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_bessel_j0(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialBesselJ0", function specialBesselJ0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_j0(self);
+  } catch (error) {
+    throw withCallContext(error, specialBesselJ0Overloads, [self, options, extra]);
+  }
+  return callOverload(specialBesselJ0Overloads, [self, options, extra]);
+});
+
+const specialBesselJ1Overloads = /* @__PURE__ */ overloads("specialBesselJ1", [special_bessel_j1_op, special_bessel_j1], [special_bessel_j1_out_op, special_bessel_j1_out]);
+export const specialBesselJ1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_bessel_j1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialBesselJ1", function specialBesselJ1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_j1(self);
+  } catch (error) {
+    throw withCallContext(error, specialBesselJ1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialBesselJ1Overloads, [self, options, extra]);
+});
+
+const specialBesselY0Overloads = /* @__PURE__ */ overloads("specialBesselY0", [special_bessel_y0_op, special_bessel_y0], [special_bessel_y0_out_op, special_bessel_y0_out]);
+export const specialBesselY0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_bessel_y0(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialBesselY0", function specialBesselY0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_y0(self);
+  } catch (error) {
+    throw withCallContext(error, specialBesselY0Overloads, [self, options, extra]);
+  }
+  return callOverload(specialBesselY0Overloads, [self, options, extra]);
+});
+
+const specialBesselY1Overloads = /* @__PURE__ */ overloads("specialBesselY1", [special_bessel_y1_op, special_bessel_y1], [special_bessel_y1_out_op, special_bessel_y1_out]);
+export const specialBesselY1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_bessel_y1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialBesselY1", function specialBesselY1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_bessel_y1(self);
+  } catch (error) {
+    throw withCallContext(error, specialBesselY1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialBesselY1Overloads, [self, options, extra]);
+});
+
+const specialModifiedBesselI0Overloads = /* @__PURE__ */ overloads("specialModifiedBesselI0", [special_modified_bessel_i0_op, special_modified_bessel_i0], [special_modified_bessel_i0_out_op, special_modified_bessel_i0_out]);
+export const specialModifiedBesselI0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_modified_bessel_i0(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialModifiedBesselI0", function specialModifiedBesselI0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i0(self);
+  } catch (error) {
+    throw withCallContext(error, specialModifiedBesselI0Overloads, [self, options, extra]);
+  }
+  return callOverload(specialModifiedBesselI0Overloads, [self, options, extra]);
+});
+
+const specialModifiedBesselI1Overloads = /* @__PURE__ */ overloads("specialModifiedBesselI1", [special_modified_bessel_i1_op, special_modified_bessel_i1], [special_modified_bessel_i1_out_op, special_modified_bessel_i1_out]);
+export const specialModifiedBesselI1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_modified_bessel_i1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialModifiedBesselI1", function specialModifiedBesselI1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_i1(self);
+  } catch (error) {
+    throw withCallContext(error, specialModifiedBesselI1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialModifiedBesselI1Overloads, [self, options, extra]);
+});
+
+const specialModifiedBesselK0Overloads = /* @__PURE__ */ overloads("specialModifiedBesselK0", [special_modified_bessel_k0_op, special_modified_bessel_k0], [special_modified_bessel_k0_out_op, special_modified_bessel_k0_out]);
+export const specialModifiedBesselK0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_modified_bessel_k0(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialModifiedBesselK0", function specialModifiedBesselK0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k0(self);
+  } catch (error) {
+    throw withCallContext(error, specialModifiedBesselK0Overloads, [self, options, extra]);
+  }
+  return callOverload(specialModifiedBesselK0Overloads, [self, options, extra]);
+});
+
+const specialModifiedBesselK1Overloads = /* @__PURE__ */ overloads("specialModifiedBesselK1", [special_modified_bessel_k1_op, special_modified_bessel_k1], [special_modified_bessel_k1_out_op, special_modified_bessel_k1_out]);
+export const specialModifiedBesselK1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_modified_bessel_k1(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialModifiedBesselK1", function specialModifiedBesselK1(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_modified_bessel_k1(self);
+  } catch (error) {
+    throw withCallContext(error, specialModifiedBesselK1Overloads, [self, options, extra]);
+  }
+  return callOverload(specialModifiedBesselK1Overloads, [self, options, extra]);
+});
+
+const specialScaledModifiedBesselK0Overloads = /* @__PURE__ */ overloads("specialScaledModifiedBesselK0", [special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0], [special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out]);
+export const specialScaledModifiedBesselK0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_scaled_modified_bessel_k0(Tensor x) -> Tensor`
+   *
+   * With `out`: `special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialScaledModifiedBesselK0", function specialScaledModifiedBesselK0(x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k0(x);
+  } catch (error) {
+    throw withCallContext(error, specialScaledModifiedBesselK0Overloads, [x, options, extra]);
+  }
+  return callOverload(specialScaledModifiedBesselK0Overloads, [x, options, extra]);
+});
+
+const specialScaledModifiedBesselK1Overloads = /* @__PURE__ */ overloads("specialScaledModifiedBesselK1", [special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1], [special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out]);
+export const specialScaledModifiedBesselK1 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_scaled_modified_bessel_k1(Tensor x) -> Tensor`
+   *
+   * With `out`: `special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialScaledModifiedBesselK1", function specialScaledModifiedBesselK1(x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && options === undefined && extra === undefined) return special_scaled_modified_bessel_k1(x);
+  } catch (error) {
+    throw withCallContext(error, specialScaledModifiedBesselK1Overloads, [x, options, extra]);
+  }
+  return callOverload(specialScaledModifiedBesselK1Overloads, [x, options, extra]);
+});
+
+const specialSphericalBesselJ0Overloads = /* @__PURE__ */ overloads("specialSphericalBesselJ0", [special_spherical_bessel_j0_op, special_spherical_bessel_j0], [special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out]);
+export const specialSphericalBesselJ0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_spherical_bessel_j0(Tensor x) -> Tensor`
+   *
+   * With `out`: `special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialSphericalBesselJ0", function specialSphericalBesselJ0(x?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && options === undefined && extra === undefined) return special_spherical_bessel_j0(x);
+  } catch (error) {
+    throw withCallContext(error, specialSphericalBesselJ0Overloads, [x, options, extra]);
+  }
+  return callOverload(specialSphericalBesselJ0Overloads, [x, options, extra]);
+});
+
+const specialChebyshevPolynomialTOverloads = /* @__PURE__ */ overloads("specialChebyshevPolynomialT", [special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t], [special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar], [special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar], [special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out], [special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out], [special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out]);
+export const specialChebyshevPolynomialT = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialChebyshevPolynomialT", function specialChebyshevPolynomialT(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_t_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialChebyshevPolynomialTOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialChebyshevPolynomialTOverloads, [x, n, options, extra]);
+});
+
+const specialChebyshevPolynomialUOverloads = /* @__PURE__ */ overloads("specialChebyshevPolynomialU", [special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u], [special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_x_scalar], [special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_n_scalar], [special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out], [special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out], [special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out]);
+export const specialChebyshevPolynomialU = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialChebyshevPolynomialU", function specialChebyshevPolynomialU(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_u_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialChebyshevPolynomialUOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialChebyshevPolynomialUOverloads, [x, n, options, extra]);
+});
+
+const specialChebyshevPolynomialVOverloads = /* @__PURE__ */ overloads("specialChebyshevPolynomialV", [special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v], [special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_x_scalar], [special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_n_scalar], [special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out], [special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out], [special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out]);
+export const specialChebyshevPolynomialV = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialChebyshevPolynomialV", function specialChebyshevPolynomialV(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_v_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialChebyshevPolynomialVOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialChebyshevPolynomialVOverloads, [x, n, options, extra]);
+});
+
+const specialChebyshevPolynomialWOverloads = /* @__PURE__ */ overloads("specialChebyshevPolynomialW", [special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w], [special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_x_scalar], [special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_n_scalar], [special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out], [special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out], [special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out]);
+export const specialChebyshevPolynomialW = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialChebyshevPolynomialW", function specialChebyshevPolynomialW(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_chebyshev_polynomial_w_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialChebyshevPolynomialWOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialChebyshevPolynomialWOverloads, [x, n, options, extra]);
+});
+
+const specialHermitePolynomialHOverloads = /* @__PURE__ */ overloads("specialHermitePolynomialH", [special_hermite_polynomial_h_op, special_hermite_polynomial_h], [special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_x_scalar], [special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar], [special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out], [special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out], [special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out]);
+export const specialHermitePolynomialH = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialHermitePolynomialH", function specialHermitePolynomialH(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_h_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_h_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialHermitePolynomialHOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialHermitePolynomialHOverloads, [x, n, options, extra]);
+});
+
+const specialHermitePolynomialHeOverloads = /* @__PURE__ */ overloads("specialHermitePolynomialHe", [special_hermite_polynomial_he_op, special_hermite_polynomial_he], [special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar], [special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_n_scalar], [special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out], [special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out], [special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out]);
+export const specialHermitePolynomialHe = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialHermitePolynomialHe", function specialHermitePolynomialHe(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_hermite_polynomial_he_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_hermite_polynomial_he_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialHermitePolynomialHeOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialHermitePolynomialHeOverloads, [x, n, options, extra]);
+});
+
+const specialLaguerrePolynomialLOverloads = /* @__PURE__ */ overloads("specialLaguerrePolynomialL", [special_laguerre_polynomial_l_op, special_laguerre_polynomial_l], [special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_x_scalar], [special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar], [special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out], [special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out], [special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out]);
+export const specialLaguerrePolynomialL = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLaguerrePolynomialL", function specialLaguerrePolynomialL(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_laguerre_polynomial_l_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_laguerre_polynomial_l_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialLaguerrePolynomialLOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialLaguerrePolynomialLOverloads, [x, n, options, extra]);
+});
+
+const specialLegendrePolynomialPOverloads = /* @__PURE__ */ overloads("specialLegendrePolynomialP", [special_legendre_polynomial_p_op, special_legendre_polynomial_p], [special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar], [special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_n_scalar], [special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out], [special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out], [special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out]);
+export const specialLegendrePolynomialP = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialLegendrePolynomialP", function specialLegendrePolynomialP(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_legendre_polynomial_p_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_legendre_polynomial_p_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialLegendrePolynomialPOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialLegendrePolynomialPOverloads, [x, n, options, extra]);
+});
+
+const specialShiftedChebyshevPolynomialTOverloads = /* @__PURE__ */ overloads("specialShiftedChebyshevPolynomialT", [special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t], [special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar], [special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar], [special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out], [special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out], [special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out]);
+export const specialShiftedChebyshevPolynomialT = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialShiftedChebyshevPolynomialT", function specialShiftedChebyshevPolynomialT(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_t_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialShiftedChebyshevPolynomialTOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialShiftedChebyshevPolynomialTOverloads, [x, n, options, extra]);
+});
+
+const specialShiftedChebyshevPolynomialUOverloads = /* @__PURE__ */ overloads("specialShiftedChebyshevPolynomialU", [special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u], [special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar], [special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar], [special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out], [special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out], [special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out]);
+export const specialShiftedChebyshevPolynomialU = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialShiftedChebyshevPolynomialU", function specialShiftedChebyshevPolynomialU(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_u_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialShiftedChebyshevPolynomialUOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialShiftedChebyshevPolynomialUOverloads, [x, n, options, extra]);
+});
+
+const specialShiftedChebyshevPolynomialVOverloads = /* @__PURE__ */ overloads("specialShiftedChebyshevPolynomialV", [special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v], [special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar], [special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar], [special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out], [special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out], [special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out]);
+export const specialShiftedChebyshevPolynomialV = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialShiftedChebyshevPolynomialV", function specialShiftedChebyshevPolynomialV(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_v_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialShiftedChebyshevPolynomialVOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialShiftedChebyshevPolynomialVOverloads, [x, n, options, extra]);
+});
+
+const specialShiftedChebyshevPolynomialWOverloads = /* @__PURE__ */ overloads("specialShiftedChebyshevPolynomialW", [special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w], [special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar], [special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar], [special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out], [special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out], [special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out]);
+export const specialShiftedChebyshevPolynomialW = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+  /**
+   * `special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
+   *
+   * With `out`: `special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (x: Tensor, n: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialShiftedChebyshevPolynomialW", function specialShiftedChebyshevPolynomialW(x?: unknown, n?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(x) && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w(x, n);
+    if (typeof x === "number" && isTensor(n) && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_x_scalar(x, n);
+    if (isTensor(x) && typeof n === "number" && options === undefined && extra === undefined) return special_shifted_chebyshev_polynomial_w_n_scalar(x, n);
+  } catch (error) {
+    throw withCallContext(error, specialShiftedChebyshevPolynomialWOverloads, [x, n, options, extra]);
+  }
+  return callOverload(specialShiftedChebyshevPolynomialWOverloads, [x, n, options, extra]);
+});
+
+const specialNdtrOverloads = /* @__PURE__ */ overloads("specialNdtr", [special_ndtr_op, special_ndtr], [special_ndtr_out_op, special_ndtr_out]);
+export const specialNdtr = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_ndtr(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialNdtr", function specialNdtr(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_ndtr(self);
+  } catch (error) {
+    throw withCallContext(error, specialNdtrOverloads, [self, options, extra]);
+  }
+  return callOverload(specialNdtrOverloads, [self, options, extra]);
+});
+
+const specialI0Overloads = /* @__PURE__ */ overloads("specialI0", [special_i0_op, special_i0], [special_i0_out_op, special_i0_out]);
+export const specialI0 = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_i0(Tensor self) -> Tensor`
+   *
+   * With `out`: `special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialI0", function specialI0(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return special_i0(self);
+  } catch (error) {
+    throw withCallContext(error, specialI0Overloads, [self, options, extra]);
+  }
+  return callOverload(specialI0Overloads, [self, options, extra]);
+});
+
+const specialGammaincOverloads = /* @__PURE__ */ overloads("specialGammainc", [special_gammainc_op, special_gammainc], [special_gammainc_out_op, special_gammainc_out]);
+export const specialGammainc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_gammainc(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialGammainc", function specialGammainc(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammainc(self, other);
+  } catch (error) {
+    throw withCallContext(error, specialGammaincOverloads, [self, other, options, extra]);
+  }
+  return callOverload(specialGammaincOverloads, [self, other, options, extra]);
+});
+
+const specialGammainccOverloads = /* @__PURE__ */ overloads("specialGammaincc", [special_gammaincc_op, special_gammaincc], [special_gammaincc_out_op, special_gammaincc_out]);
+export const specialGammaincc = /* @__PURE__ */ publicFunction<{
+  /**
+   * `special_gammaincc(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("specialGammaincc", function specialGammaincc(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return special_gammaincc(self, other);
+  } catch (error) {
+    throw withCallContext(error, specialGammainccOverloads, [self, other, options, extra]);
+  }
+  return callOverload(specialGammainccOverloads, [self, other, options, extra]);
+});
+
+const ldexpOverloads = /* @__PURE__ */ overloads("ldexp", [ldexp_Tensor_op, ldexp_Tensor], [ldexp_out_op, ldexp_out]);
+export const ldexp = /* @__PURE__ */ publicFunction<{
+  /**
+   * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
+   *
+   * With `out`: `ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+   */
+  (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+}>("ldexp", function ldexp(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return ldexp_Tensor(self, other);
+  } catch (error) {
+    throw withCallContext(error, ldexpOverloads, [self, other, options, extra]);
+  }
+  return callOverload(ldexpOverloads, [self, other, options, extra]);
+});
+
+const ldexp_Overloads = /* @__PURE__ */ overloads("ldexp_", [ldexp__op, operators_ldexp_]);
+export const ldexp_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("ldexp_", function ldexp_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_ldexp_(self, other);
+  } catch (error) {
+    throw withCallContext(error, ldexp_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(ldexp_Overloads, [self, other, options, extra]);
 });
 
 const emptyOverloads = /* @__PURE__ */ overloads("empty", [empty_memory_format_op, empty_memory_format], [empty_out_op, empty_out]);
@@ -18401,6 +19461,91 @@ export const threshold_ = /* @__PURE__ */ publicFunction<{
     throw withCallContext(error, threshold_Overloads, [self, threshold, value, options, extra]);
   }
   return callOverload(threshold_Overloads, [self, threshold, value, options, extra]);
+});
+
+const i0_Overloads = /* @__PURE__ */ overloads("i0_", [i0__op, operators_i0_]);
+export const i0_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `i0_(Tensor(a!) self) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor): Tensor;
+}>("i0_", function i0_(self?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && options === undefined && extra === undefined) return operators_i0_(self);
+  } catch (error) {
+    throw withCallContext(error, i0_Overloads, [self, options, extra]);
+  }
+  return callOverload(i0_Overloads, [self, options, extra]);
+});
+
+const igamma_Overloads = /* @__PURE__ */ overloads("igamma_", [igamma__op, operators_igamma_]);
+export const igamma_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("igamma_", function igamma_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igamma_(self, other);
+  } catch (error) {
+    throw withCallContext(error, igamma_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(igamma_Overloads, [self, other, options, extra]);
+});
+
+const igammac_Overloads = /* @__PURE__ */ overloads("igammac_", [igammac__op, operators_igammac_]);
+export const igammac_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("igammac_", function igammac_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_igammac_(self, other);
+  } catch (error) {
+    throw withCallContext(error, igammac_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(igammac_Overloads, [self, other, options, extra]);
+});
+
+const nextafter_Overloads = /* @__PURE__ */ overloads("nextafter_", [nextafter__op, operators_nextafter_]);
+export const nextafter_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("nextafter_", function nextafter_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_nextafter_(self, other);
+  } catch (error) {
+    throw withCallContext(error, nextafter_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(nextafter_Overloads, [self, other, options, extra]);
+});
+
+const lcm_Overloads = /* @__PURE__ */ overloads("lcm_", [lcm__op, operators_lcm_]);
+export const lcm_ = /* @__PURE__ */ publicFunction<{
+  /**
+   * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+   *
+   * Changes `self` and gives it back.
+   */
+  (self: Tensor, other: Tensor): Tensor;
+}>("lcm_", function lcm_(self?: unknown, other?: unknown, options?: unknown, extra?: unknown): unknown {
+  try {
+    if (isTensor(self) && isTensor(other) && options === undefined && extra === undefined) return operators_lcm_(self, other);
+  } catch (error) {
+    throw withCallContext(error, lcm_Overloads, [self, other, options, extra]);
+  }
+  return callOverload(lcm_Overloads, [self, other, options, extra]);
 });
 
 const uniformOverloads = /* @__PURE__ */ overloads("uniform", [uniform_out_op, uniform_out], [uniform_op, operators_uniform]);

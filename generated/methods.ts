@@ -12,7 +12,7 @@ import { installMethods } from "../runtime/dispatch/overloads.js";
 import {
   __and__, __iand__, __ilshift__, __ior__, __irshift__, __ixor__, __lshift__, __or__, __rshift__, __xor__,
   _reshapeAlias, abs, abs_, absolute, absolute_, acos, acos_, acosh, acosh_, add, add_, addbmm, addcdiv, addcdiv_,
-  addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, adjoint, alias, all, allclose, amax, amin, aminmax, any,
+  addcmul, addcmul_, addmm, addmm_, addmv, addmv_, addr, adjoint, alias, all, allclose, amax, amin, aminmax, angle, any,
   arccos, arccos_, arccosh, arccosh_, arcsin, arcsin_, arcsinh, arcsinh_, arctan, arctan2, arctan2_, arctan_, arctanh,
   arctanh_, argmax, argmin, argsort, argwhere, asStrided, asStridedScatter, asStrided_, asin, asin_, asinh, asinh_,
   atan, atan2, atan2_, atan_, atanh, atanh_, baddbmm, baddbmm_, bernoulli, bernoulli_, bincount, bitwiseAnd,
@@ -25,22 +25,23 @@ import {
   erfc, erfc_, erfinv, erfinv_, exp, exp2, exp2_, exp_, expand, expandAs, expm1, expm1_, exponential_, fillDiagonal_,
   fill_, fix, fix_, flatten, flip, fliplr, flipud, floatPower, floatPower_, floor, floorDivide, floorDivide_, floor_,
   fmax, fmin, fmod, fmod_, frac, frac_, gather, gcd, gcd_, ge, ge_, geqrf, ger, greater, greaterEqual, greaterEqual_,
-  greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, histogram, hsplit, hypot, hypot_,
-  index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_, indexPut, indexPut_, indexReduce,
-  indexReduce_, indexSelect, inner, inverse, isComplex, isConj, isFloatingPoint, isNeg, isNonzero, isSameSize, isSigned,
-  isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue, le, le_, lerp, lerp_, less, lessEqual,
-  lessEqual_, less_, lgamma, lgamma_, log, log10, log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp,
-  logaddexp2, logcumsumexp, logdet, logicalAnd, logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor,
-  logicalXor_, logit, logit_, logsumexp, lt, lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter,
-  maskedScatter_, maskedSelect, matmul, matrixExp, matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm,
-  mode, moveaxis, movedim, msort, mul, mul_, multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum,
-  nanToNum_, nanmean, nanmedian, nanquantile, nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_,
-  newEmpty, newEmptyStrided, newFull, newOnes, newZeros, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_,
-  numpyT, outer, permute, pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_, qr, quantile,
-  rad2deg, rad2deg_, random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_,
-  repeat, repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_,
-  rsqrt, rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_,
-  sgn, sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter,
+  greater_, gt, gt_, hardshrink, hardshrinkBackward, heaviside, heaviside_, histc, histogram, hsplit, hypot, hypot_, i0,
+  i0_, igamma, igamma_, igammac, igammac_, index, indexAdd, indexAdd_, indexCopy, indexCopy_, indexFill, indexFill_,
+  indexPut, indexPut_, indexReduce, indexReduce_, indexSelect, inner, inverse, isComplex, isConj, isFloatingPoint,
+  isNeg, isNonzero, isSameSize, isSigned, isclose, isfinite, isinf, isnan, isneginf, isposinf, isreal, kron, kthvalue,
+  lcm, lcm_, ldexp, ldexp_, le, le_, lerp, lerp_, less, lessEqual, lessEqual_, less_, lgamma, lgamma_, log, log10,
+  log10_, log1p, log1p_, log2, log2_, logSoftmax, log_, logaddexp, logaddexp2, logcumsumexp, logdet, logicalAnd,
+  logicalAnd_, logicalNot, logicalNot_, logicalOr, logicalOr_, logicalXor, logicalXor_, logit, logit_, logsumexp, lt,
+  lt_, luSolve, mH, mT, maskedFill, maskedFill_, maskedScatter, maskedScatter_, maskedSelect, matmul, matrixExp,
+  matrixH, matrixPower, max, maximum, mean, median, min, minimum, mm, mode, moveaxis, movedim, msort, mul, mul_,
+  multinomial, multiply, multiply_, mv, mvlgamma, mvlgamma_, nanToNum, nanToNum_, nanmean, nanmedian, nanquantile,
+  nansum, narrow, narrowCopy, ne, ne_, neg, neg_, negative, negative_, newEmpty, newEmptyStrided, newFull, newOnes,
+  newZeros, nextafter, nextafter_, nonzero, nonzeroNumpy, norm, normal_, notEqual, notEqual_, numpyT, outer, permute,
+  pinverse, polygamma, polygamma_, positive, pow, pow_, prelu, prod, put, put_, qr, quantile, rad2deg, rad2deg_,
+  random_, ravel, reciprocal, reciprocal_, relu, relu_, remainder, remainder_, renorm, renorm_, repeat,
+  repeatInterleave, reshape, reshapeAs, resizeAs_, resize_, resolveConj, resolveNeg, roll, rot90, round, round_, rsqrt,
+  rsqrt_, scatter, scatterAdd, scatterAdd_, scatterReduce, scatterReduce_, scatter_, select, selectScatter, set_, sgn,
+  sgn_, sigmoid, sigmoid_, sign, sign_, signbit, sin, sin_, sinc, sinc_, sinh, sinh_, size, slice, sliceScatter,
   slogdet, softmax, sort, split, splitWithSizes, sqrt, sqrt_, square, square_, squeeze, squeeze_, std, stride, sub,
   sub_, subtract, subtract_, sum, sumToSize, svd, swapaxes, swapaxes_, swapdims, swapdims_, t, t_, take, takeAlongDim,
   tan, tan_, tanh, tanh_, tensorSplit, tile, to, topk, trace, transpose, transpose_, triangularSolve, tril, tril_, triu,
@@ -1396,6 +1397,54 @@ declare module "../runtime/core/tensor.js" {
      * With `out`: `hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) out) -> Tensor(a!)`
      */
     hardshrinkBackward(gradOut: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `i0(Tensor self) -> Tensor`
+     *
+     * With `out`: `i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    i0(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `igamma(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    igamma(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `igammac(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    igammac(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `nextafter(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    nextafter(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `lcm(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    lcm(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `angle(Tensor self) -> Tensor`
+     *
+     * With `out`: `angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    angle(options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ldexp.Tensor(Tensor self, Tensor other) -> Tensor`
+     *
+     * With `out`: `ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)`
+     */
+    ldexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
+    /**
+     * `ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    ldexp_(other: Tensor): Tensor;
     /**
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
@@ -4894,6 +4943,36 @@ declare module "../runtime/core/tensor.js" {
      * Changes `self` and gives it back.
      */
     relu_(): Tensor;
+    /**
+     * `i0_(Tensor(a!) self) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    i0_(): Tensor;
+    /**
+     * `igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    igamma_(other: Tensor): Tensor;
+    /**
+     * `igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    igammac_(other: Tensor): Tensor;
+    /**
+     * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    nextafter_(other: Tensor): Tensor;
+    /**
+     * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
+     *
+     * Changes `self` and gives it back.
+     */
+    lcm_(other: Tensor): Tensor;
   }
 }
 
@@ -5101,6 +5180,51 @@ declare module "../runtime/dispatch/ops.js" {
       readonly special_sinc: "default" | "out";
       readonly special_polygamma: "default" | "out";
       readonly special_xlogy: "default" | "out" | "self_scalar" | "self_scalar_out" | "other_scalar" | "other_scalar_out";
+      readonly i0: "default" | "out";
+      readonly special_i0e: "default" | "out";
+      readonly special_i1: "default" | "out";
+      readonly special_i1e: "default" | "out";
+      readonly special_entr: "default" | "out";
+      readonly special_ndtri: "default" | "out";
+      readonly special_log_ndtr: "default" | "out";
+      readonly special_erfcx: "default" | "out";
+      readonly special_xlog1py: "default" | "self_scalar" | "other_scalar" | "out" | "self_scalar_out" | "other_scalar_out";
+      readonly special_zeta: "default" | "self_scalar" | "other_scalar" | "out" | "self_scalar_out" | "other_scalar_out";
+      readonly igamma: "default" | "out";
+      readonly igammac: "default" | "out";
+      readonly nextafter: "default" | "out";
+      readonly lcm: "default" | "out";
+      readonly angle: "default" | "out";
+      readonly special_airy_ai: "default" | "out";
+      readonly special_bessel_j0: "default" | "out";
+      readonly special_bessel_j1: "default" | "out";
+      readonly special_bessel_y0: "default" | "out";
+      readonly special_bessel_y1: "default" | "out";
+      readonly special_modified_bessel_i0: "default" | "out";
+      readonly special_modified_bessel_i1: "default" | "out";
+      readonly special_modified_bessel_k0: "default" | "out";
+      readonly special_modified_bessel_k1: "default" | "out";
+      readonly special_scaled_modified_bessel_k0: "default" | "out";
+      readonly special_scaled_modified_bessel_k1: "default" | "out";
+      readonly special_spherical_bessel_j0: "default" | "out";
+      readonly special_chebyshev_polynomial_t: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_chebyshev_polynomial_u: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_chebyshev_polynomial_v: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_chebyshev_polynomial_w: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_hermite_polynomial_h: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_hermite_polynomial_he: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_laguerre_polynomial_l: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_legendre_polynomial_p: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_shifted_chebyshev_polynomial_t: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_shifted_chebyshev_polynomial_u: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_shifted_chebyshev_polynomial_v: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_shifted_chebyshev_polynomial_w: "default" | "x_scalar" | "n_scalar" | "out" | "x_scalar_out" | "n_scalar_out";
+      readonly special_ndtr: "default" | "out";
+      readonly special_i0: "default" | "out";
+      readonly special_gammainc: "default" | "out";
+      readonly special_gammaincc: "default" | "out";
+      readonly ldexp: "Tensor" | "out";
+      readonly ldexp_: "default";
       readonly empty: "memory_format" | "out";
       readonly empty_strided: "default" | "out";
       readonly empty_like: "default" | "out";
@@ -5751,6 +5875,11 @@ declare module "../runtime/dispatch/ops.js" {
       readonly hardswish_: "default";
       readonly hardtanh_: "default";
       readonly threshold_: "default";
+      readonly i0_: "default";
+      readonly igamma_: "default";
+      readonly igammac_: "default";
+      readonly nextafter_: "default";
+      readonly lcm_: "default";
       readonly uniform: "out" | "default";
       readonly random: "from_out" | "from" | "to_out" | "to" | "out" | "default";
       readonly exponential: "out" | "default";
@@ -6217,6 +6346,30 @@ installMethods(Tensor, {
   },
   hardshrinkBackward(this: Tensor, gradOut?: unknown, lambd?: unknown, options?: unknown, extra?: unknown) {
     return (hardshrinkBackward as Loose)(gradOut, this, lambd, options, extra);
+  },
+  i0(this: Tensor, options?: unknown, extra?: unknown) {
+    return (i0 as Loose)(this, options, extra);
+  },
+  igamma(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (igamma as Loose)(this, other, options, extra);
+  },
+  igammac(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (igammac as Loose)(this, other, options, extra);
+  },
+  nextafter(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (nextafter as Loose)(this, other, options, extra);
+  },
+  lcm(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (lcm as Loose)(this, other, options, extra);
+  },
+  angle(this: Tensor, options?: unknown, extra?: unknown) {
+    return (angle as Loose)(this, options, extra);
+  },
+  ldexp(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (ldexp as Loose)(this, other, options, extra);
+  },
+  ldexp_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (ldexp_ as Loose)(this, other, options, extra);
   },
   newEmpty(this: Tensor, size?: unknown, options?: unknown, extra?: unknown) {
     return (newEmpty as Loose)(this, size, options, extra);
@@ -7144,5 +7297,20 @@ installMethods(Tensor, {
   },
   relu_(this: Tensor, options?: unknown, extra?: unknown) {
     return (relu_ as Loose)(this, options, extra);
+  },
+  i0_(this: Tensor, options?: unknown, extra?: unknown) {
+    return (i0_ as Loose)(this, options, extra);
+  },
+  igamma_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (igamma_ as Loose)(this, other, options, extra);
+  },
+  igammac_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (igammac_ as Loose)(this, other, options, extra);
+  },
+  nextafter_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (nextafter_ as Loose)(this, other, options, extra);
+  },
+  lcm_(this: Tensor, other?: unknown, options?: unknown, extra?: unknown) {
+    return (lcm_ as Loose)(this, other, options, extra);
   },
 });

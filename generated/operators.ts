@@ -2130,6 +2130,532 @@ export function special_xlogy_other_scalar(self: Tensor, other: Scalar): Tensor 
 export const special_xlogy_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export const special_xlogy_other_scalar_out = /* @__PURE__ */ stubOf(special_xlogy_other_scalar_out_op);
 
+export const i0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::i0(Tensor self) -> Tensor");
+export function i0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & i0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & i0_op.maskHi;
+  return i0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_i0e_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_i0e(Tensor self) -> Tensor");
+export function special_i0e(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_i0e_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_i0e_op.maskHi;
+  return special_i0e_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_i1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_i1(Tensor self) -> Tensor");
+export function special_i1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_i1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_i1_op.maskHi;
+  return special_i1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_i1e_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_i1e(Tensor self) -> Tensor");
+export function special_i1e(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_i1e_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_i1e_op.maskHi;
+  return special_i1e_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_entr_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_entr(Tensor self) -> Tensor");
+export function special_entr(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_entr_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_entr_op.maskHi;
+  return special_entr_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_ndtri_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_ndtri(Tensor self) -> Tensor");
+export function special_ndtri(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_ndtri_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_ndtri_op.maskHi;
+  return special_ndtri_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_log_ndtr_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_log_ndtr(Tensor self) -> Tensor");
+export function special_log_ndtr(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_log_ndtr_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_log_ndtr_op.maskHi;
+  return special_log_ndtr_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_erfcx_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_erfcx(Tensor self) -> Tensor");
+export function special_erfcx(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_erfcx_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_erfcx_op.maskHi;
+  return special_erfcx_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_xlog1py_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_xlog1py(Tensor self, Tensor other) -> Tensor", [], false);
+export function special_xlog1py(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_xlog1py_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_xlog1py_op.maskHi;
+  return special_xlog1py_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_xlog1py_self_scalar_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor", [], false);
+export function special_xlog1py_self_scalar(self: Scalar, other: Tensor): Tensor {
+  const lo = (other.keysLo | local.includedLo) & local.keepLo & special_xlog1py_self_scalar_op.maskLo;
+  const hi = (other.keysHi | local.includedHi) & local.keepHi & special_xlog1py_self_scalar_op.maskHi;
+  return special_xlog1py_self_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_xlog1py_other_scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor", [], false);
+export function special_xlog1py_other_scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_xlog1py_other_scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_xlog1py_other_scalar_op.maskHi;
+  return special_xlog1py_other_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_zeta_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_zeta(Tensor self, Tensor other) -> Tensor", [], false);
+export function special_zeta(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_zeta_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_zeta_op.maskHi;
+  return special_zeta_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_zeta_self_scalar_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor) => Tensor>("aten::special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor", [], false);
+export function special_zeta_self_scalar(self: Scalar, other: Tensor): Tensor {
+  const lo = (other.keysLo | local.includedLo) & local.keepLo & special_zeta_self_scalar_op.maskLo;
+  const hi = (other.keysHi | local.includedHi) & local.keepHi & special_zeta_self_scalar_op.maskHi;
+  return special_zeta_self_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_zeta_other_scalar_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar) => Tensor>("aten::special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor", [], false);
+export function special_zeta_other_scalar(self: Tensor, other: Scalar): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_zeta_other_scalar_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_zeta_other_scalar_op.maskHi;
+  return special_zeta_other_scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const igamma_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::igamma(Tensor self, Tensor other) -> Tensor");
+export function igamma(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & igamma_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & igamma_op.maskHi;
+  return igamma_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const igammac_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::igammac(Tensor self, Tensor other) -> Tensor");
+export function igammac(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & igammac_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & igammac_op.maskHi;
+  return igammac_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const nextafter_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::nextafter(Tensor self, Tensor other) -> Tensor");
+export function nextafter(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & nextafter_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & nextafter_op.maskHi;
+  return nextafter_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const lcm_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lcm(Tensor self, Tensor other) -> Tensor");
+export function lcm(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & lcm_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & lcm_op.maskHi;
+  return lcm_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const angle_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::angle(Tensor self) -> Tensor", [], false);
+export function angle(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & angle_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & angle_op.maskHi;
+  return angle_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_airy_ai_op = /* @__PURE__ */ operator<(x: Tensor) => Tensor>("aten::special_airy_ai(Tensor x) -> Tensor");
+export function special_airy_ai(x: Tensor): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_airy_ai_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_airy_ai_op.maskHi;
+  return special_airy_ai_op.table[slot(lo, hi)]!(x, lo, hi);
+}
+
+export const special_bessel_j0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_bessel_j0(Tensor self) -> Tensor");
+export function special_bessel_j0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_bessel_j0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_bessel_j0_op.maskHi;
+  return special_bessel_j0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_bessel_j1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_bessel_j1(Tensor self) -> Tensor");
+export function special_bessel_j1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_bessel_j1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_bessel_j1_op.maskHi;
+  return special_bessel_j1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_bessel_y0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_bessel_y0(Tensor self) -> Tensor");
+export function special_bessel_y0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_bessel_y0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_bessel_y0_op.maskHi;
+  return special_bessel_y0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_bessel_y1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_bessel_y1(Tensor self) -> Tensor");
+export function special_bessel_y1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_bessel_y1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_bessel_y1_op.maskHi;
+  return special_bessel_y1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_modified_bessel_i0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_modified_bessel_i0(Tensor self) -> Tensor");
+export function special_modified_bessel_i0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_modified_bessel_i0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_modified_bessel_i0_op.maskHi;
+  return special_modified_bessel_i0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_modified_bessel_i1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_modified_bessel_i1(Tensor self) -> Tensor");
+export function special_modified_bessel_i1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_modified_bessel_i1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_modified_bessel_i1_op.maskHi;
+  return special_modified_bessel_i1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_modified_bessel_k0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_modified_bessel_k0(Tensor self) -> Tensor");
+export function special_modified_bessel_k0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_modified_bessel_k0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_modified_bessel_k0_op.maskHi;
+  return special_modified_bessel_k0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_modified_bessel_k1_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_modified_bessel_k1(Tensor self) -> Tensor");
+export function special_modified_bessel_k1(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_modified_bessel_k1_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_modified_bessel_k1_op.maskHi;
+  return special_modified_bessel_k1_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_scaled_modified_bessel_k0_op = /* @__PURE__ */ operator<(x: Tensor) => Tensor>("aten::special_scaled_modified_bessel_k0(Tensor x) -> Tensor");
+export function special_scaled_modified_bessel_k0(x: Tensor): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_scaled_modified_bessel_k0_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_scaled_modified_bessel_k0_op.maskHi;
+  return special_scaled_modified_bessel_k0_op.table[slot(lo, hi)]!(x, lo, hi);
+}
+
+export const special_scaled_modified_bessel_k1_op = /* @__PURE__ */ operator<(x: Tensor) => Tensor>("aten::special_scaled_modified_bessel_k1(Tensor x) -> Tensor");
+export function special_scaled_modified_bessel_k1(x: Tensor): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_scaled_modified_bessel_k1_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_scaled_modified_bessel_k1_op.maskHi;
+  return special_scaled_modified_bessel_k1_op.table[slot(lo, hi)]!(x, lo, hi);
+}
+
+export const special_spherical_bessel_j0_op = /* @__PURE__ */ operator<(x: Tensor) => Tensor>("aten::special_spherical_bessel_j0(Tensor x) -> Tensor");
+export function special_spherical_bessel_j0(x: Tensor): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_spherical_bessel_j0_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_spherical_bessel_j0_op.maskHi;
+  return special_spherical_bessel_j0_op.table[slot(lo, hi)]!(x, lo, hi);
+}
+
+export const special_chebyshev_polynomial_t_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_t(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_t_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_t_op.maskHi;
+  return special_chebyshev_polynomial_t_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_t_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_t_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_t_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_t_x_scalar_op.maskHi;
+  return special_chebyshev_polynomial_t_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_t_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_t_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_t_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_t_n_scalar_op.maskHi;
+  return special_chebyshev_polynomial_t_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_u_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_u(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_u_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_u_op.maskHi;
+  return special_chebyshev_polynomial_u_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_u_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_u_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_u_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_u_x_scalar_op.maskHi;
+  return special_chebyshev_polynomial_u_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_u_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_u_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_u_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_u_n_scalar_op.maskHi;
+  return special_chebyshev_polynomial_u_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_v_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_v(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_v_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_v_op.maskHi;
+  return special_chebyshev_polynomial_v_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_v_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_v_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_v_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_v_x_scalar_op.maskHi;
+  return special_chebyshev_polynomial_v_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_v_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_v_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_v_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_v_n_scalar_op.maskHi;
+  return special_chebyshev_polynomial_v_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_w_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_w(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_w_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_w_op.maskHi;
+  return special_chebyshev_polynomial_w_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_w_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_w_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_w_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_w_x_scalar_op.maskHi;
+  return special_chebyshev_polynomial_w_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_chebyshev_polynomial_w_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_chebyshev_polynomial_w_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_chebyshev_polynomial_w_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_chebyshev_polynomial_w_n_scalar_op.maskHi;
+  return special_chebyshev_polynomial_w_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_h_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_hermite_polynomial_h(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_h_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_h_op.maskHi;
+  return special_hermite_polynomial_h_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_h_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_hermite_polynomial_h_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_h_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_h_x_scalar_op.maskHi;
+  return special_hermite_polynomial_h_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_h_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_hermite_polynomial_h_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_h_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_h_n_scalar_op.maskHi;
+  return special_hermite_polynomial_h_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_he_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_hermite_polynomial_he(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_he_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_he_op.maskHi;
+  return special_hermite_polynomial_he_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_he_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_hermite_polynomial_he_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_he_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_he_x_scalar_op.maskHi;
+  return special_hermite_polynomial_he_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_hermite_polynomial_he_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_hermite_polynomial_he_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_hermite_polynomial_he_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_hermite_polynomial_he_n_scalar_op.maskHi;
+  return special_hermite_polynomial_he_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_laguerre_polynomial_l_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_laguerre_polynomial_l(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_laguerre_polynomial_l_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_laguerre_polynomial_l_op.maskHi;
+  return special_laguerre_polynomial_l_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_laguerre_polynomial_l_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_laguerre_polynomial_l_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_laguerre_polynomial_l_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_laguerre_polynomial_l_x_scalar_op.maskHi;
+  return special_laguerre_polynomial_l_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_laguerre_polynomial_l_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_laguerre_polynomial_l_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_laguerre_polynomial_l_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_laguerre_polynomial_l_n_scalar_op.maskHi;
+  return special_laguerre_polynomial_l_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_legendre_polynomial_p_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_legendre_polynomial_p(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_legendre_polynomial_p_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_legendre_polynomial_p_op.maskHi;
+  return special_legendre_polynomial_p_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_legendre_polynomial_p_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_legendre_polynomial_p_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_legendre_polynomial_p_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_legendre_polynomial_p_x_scalar_op.maskHi;
+  return special_legendre_polynomial_p_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_legendre_polynomial_p_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_legendre_polynomial_p_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_legendre_polynomial_p_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_legendre_polynomial_p_n_scalar_op.maskHi;
+  return special_legendre_polynomial_p_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_t_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_t(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_t_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_t_op.maskHi;
+  return special_shifted_chebyshev_polynomial_t_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_t_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_t_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_t_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_t_x_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_t_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_t_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_t_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_t_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_t_n_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_t_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_u_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_u(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_u_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_u_op.maskHi;
+  return special_shifted_chebyshev_polynomial_u_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_u_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_u_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_u_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_u_x_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_u_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_u_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_u_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_u_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_u_n_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_u_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_v_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_v(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_v_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_v_op.maskHi;
+  return special_shifted_chebyshev_polynomial_v_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_v_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_v_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_v_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_v_x_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_v_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_v_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_v_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_v_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_v_n_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_v_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_w_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_w(x: Tensor, n: Tensor): Tensor {
+  const lo = (x.keysLo | n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_w_op.maskLo;
+  const hi = (x.keysHi | n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_w_op.maskHi;
+  return special_shifted_chebyshev_polynomial_w_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_w_x_scalar_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_w_x_scalar(x: Scalar, n: Tensor): Tensor {
+  const lo = (n.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_w_x_scalar_op.maskLo;
+  const hi = (n.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_w_x_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_w_x_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_shifted_chebyshev_polynomial_w_n_scalar_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor", [], false);
+export function special_shifted_chebyshev_polynomial_w_n_scalar(x: Tensor, n: Scalar): Tensor {
+  const lo = (x.keysLo | local.includedLo) & local.keepLo & special_shifted_chebyshev_polynomial_w_n_scalar_op.maskLo;
+  const hi = (x.keysHi | local.includedHi) & local.keepHi & special_shifted_chebyshev_polynomial_w_n_scalar_op.maskHi;
+  return special_shifted_chebyshev_polynomial_w_n_scalar_op.table[slot(lo, hi)]!(x, n, lo, hi);
+}
+
+export const special_ndtr_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_ndtr(Tensor self) -> Tensor");
+export function special_ndtr(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_ndtr_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_ndtr_op.maskHi;
+  return special_ndtr_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_ndtr_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_ndtr_out = /* @__PURE__ */ stubOf(special_ndtr_out_op);
+
+export const special_i0_op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::special_i0(Tensor self) -> Tensor");
+export function special_i0(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & special_i0_op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & special_i0_op.maskHi;
+  return special_i0_op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const special_i0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_i0_out = /* @__PURE__ */ stubOf(special_i0_out_op);
+
+export const special_gammainc_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_gammainc(Tensor self, Tensor other) -> Tensor");
+export function special_gammainc(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_gammainc_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_gammainc_op.maskHi;
+  return special_gammainc_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_gammainc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_gammainc_out = /* @__PURE__ */ stubOf(special_gammainc_out_op);
+
+export const special_gammaincc_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::special_gammaincc(Tensor self, Tensor other) -> Tensor");
+export function special_gammaincc(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & special_gammaincc_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & special_gammaincc_op.maskHi;
+  return special_gammaincc_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const special_gammaincc_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const special_gammaincc_out = /* @__PURE__ */ stubOf(special_gammaincc_out_op);
+
+export const ldexp_Tensor_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor");
+export function ldexp_Tensor(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ldexp_Tensor_op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ldexp_Tensor_op.maskHi;
+  return ldexp_Tensor_op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ldexp__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)");
+export function ldexp_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & ldexp__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & ldexp__op.maskHi;
+  return ldexp__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const ldexp_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const ldexp_out = /* @__PURE__ */ stubOf(ldexp_out_op);
+
 export const empty_memory_format_op = /* @__PURE__ */ operator<(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null) => Tensor>("aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor");
 export function empty_memory_format(size: readonly number[], dtype: DType | null, layout: Layout | null, device: Device | null, pinMemory: boolean | null, memoryFormat: MemoryFormat | null): Tensor {
   const lo = local.includedLo & local.keepLo & empty_memory_format_op.maskLo;
@@ -8647,6 +9173,242 @@ export const log_sigmoid_backward_grad_input = /* @__PURE__ */ stubOf(log_sigmoi
 
 export const logit_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor) => Tensor>("aten::logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const logit_backward_grad_input = /* @__PURE__ */ stubOf(logit_backward_grad_input_op);
+
+export const i0__op = /* @__PURE__ */ operator<(self: Tensor) => Tensor>("aten::i0_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
+export function i0_(self: Tensor): Tensor {
+  const lo = (self.keysLo | local.includedLo) & local.keepLo & i0__op.maskLo;
+  const hi = (self.keysHi | local.includedHi) & local.keepHi & i0__op.maskHi;
+  return i0__op.table[slot(lo, hi)]!(self, lo, hi);
+}
+
+export const i0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const i0_out = /* @__PURE__ */ stubOf(i0_out_op);
+
+export const special_i0e_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_i0e_out = /* @__PURE__ */ stubOf(special_i0e_out_op);
+
+export const special_i1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_i1_out = /* @__PURE__ */ stubOf(special_i1_out_op);
+
+export const special_i1e_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_i1e_out = /* @__PURE__ */ stubOf(special_i1e_out_op);
+
+export const special_entr_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_entr_out = /* @__PURE__ */ stubOf(special_entr_out_op);
+
+export const special_ndtri_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_ndtri_out = /* @__PURE__ */ stubOf(special_ndtri_out_op);
+
+export const special_log_ndtr_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_log_ndtr_out = /* @__PURE__ */ stubOf(special_log_ndtr_out_op);
+
+export const special_erfcx_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_erfcx_out = /* @__PURE__ */ stubOf(special_erfcx_out_op);
+
+export const special_xlog1py_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlog1py_out = /* @__PURE__ */ stubOf(special_xlog1py_out_op);
+
+export const special_xlog1py_self_scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlog1py_self_scalar_out = /* @__PURE__ */ stubOf(special_xlog1py_self_scalar_out_op);
+
+export const special_xlog1py_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_xlog1py_other_scalar_out = /* @__PURE__ */ stubOf(special_xlog1py_other_scalar_out_op);
+
+export const special_zeta_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_zeta_out = /* @__PURE__ */ stubOf(special_zeta_out_op);
+
+export const special_zeta_self_scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, other: Tensor, out: Tensor) => Tensor>("aten::special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_zeta_self_scalar_out = /* @__PURE__ */ stubOf(special_zeta_self_scalar_out_op);
+
+export const special_zeta_other_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_zeta_other_scalar_out = /* @__PURE__ */ stubOf(special_zeta_other_scalar_out_op);
+
+export const igamma__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function igamma_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & igamma__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & igamma__op.maskHi;
+  return igamma__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const igamma_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const igamma_out = /* @__PURE__ */ stubOf(igamma_out_op);
+
+export const igammac__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function igammac_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & igammac__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & igammac__op.maskHi;
+  return igammac__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const igammac_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const igammac_out = /* @__PURE__ */ stubOf(igammac_out_op);
+
+export const nextafter__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function nextafter_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & nextafter__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & nextafter__op.maskHi;
+  return nextafter__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const nextafter_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nextafter_out = /* @__PURE__ */ stubOf(nextafter_out_op);
+
+export const lcm__op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor) => Tensor>("aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)", ["generated"]);
+export function lcm_(self: Tensor, other: Tensor): Tensor {
+  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & lcm__op.maskLo;
+  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & lcm__op.maskHi;
+  return lcm__op.table[slot(lo, hi)]!(self, other, lo, hi);
+}
+
+export const lcm_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const lcm_out = /* @__PURE__ */ stubOf(lcm_out_op);
+
+export const angle_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const angle_out = /* @__PURE__ */ stubOf(angle_out_op);
+
+export const special_airy_ai_out_op = /* @__PURE__ */ operator<(x: Tensor, out: Tensor) => Tensor>("aten::special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_airy_ai_out = /* @__PURE__ */ stubOf(special_airy_ai_out_op);
+
+export const special_bessel_j0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_bessel_j0_out = /* @__PURE__ */ stubOf(special_bessel_j0_out_op);
+
+export const special_bessel_j1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_bessel_j1_out = /* @__PURE__ */ stubOf(special_bessel_j1_out_op);
+
+export const special_bessel_y0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_bessel_y0_out = /* @__PURE__ */ stubOf(special_bessel_y0_out_op);
+
+export const special_bessel_y1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_bessel_y1_out = /* @__PURE__ */ stubOf(special_bessel_y1_out_op);
+
+export const special_modified_bessel_i0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_modified_bessel_i0_out = /* @__PURE__ */ stubOf(special_modified_bessel_i0_out_op);
+
+export const special_modified_bessel_i1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_modified_bessel_i1_out = /* @__PURE__ */ stubOf(special_modified_bessel_i1_out_op);
+
+export const special_modified_bessel_k0_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_modified_bessel_k0_out = /* @__PURE__ */ stubOf(special_modified_bessel_k0_out_op);
+
+export const special_modified_bessel_k1_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_modified_bessel_k1_out = /* @__PURE__ */ stubOf(special_modified_bessel_k1_out_op);
+
+export const special_scaled_modified_bessel_k0_out_op = /* @__PURE__ */ operator<(x: Tensor, out: Tensor) => Tensor>("aten::special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_scaled_modified_bessel_k0_out = /* @__PURE__ */ stubOf(special_scaled_modified_bessel_k0_out_op);
+
+export const special_scaled_modified_bessel_k1_out_op = /* @__PURE__ */ operator<(x: Tensor, out: Tensor) => Tensor>("aten::special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_scaled_modified_bessel_k1_out = /* @__PURE__ */ stubOf(special_scaled_modified_bessel_k1_out_op);
+
+export const special_spherical_bessel_j0_out_op = /* @__PURE__ */ operator<(x: Tensor, out: Tensor) => Tensor>("aten::special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const special_spherical_bessel_j0_out = /* @__PURE__ */ stubOf(special_spherical_bessel_j0_out_op);
+
+export const special_chebyshev_polynomial_t_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_t_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_t_out_op);
+
+export const special_chebyshev_polynomial_t_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_t_x_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_t_x_scalar_out_op);
+
+export const special_chebyshev_polynomial_t_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_t_n_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_t_n_scalar_out_op);
+
+export const special_chebyshev_polynomial_u_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_u_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_u_out_op);
+
+export const special_chebyshev_polynomial_u_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_u_x_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_u_x_scalar_out_op);
+
+export const special_chebyshev_polynomial_u_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_u_n_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_u_n_scalar_out_op);
+
+export const special_chebyshev_polynomial_v_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_v_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_v_out_op);
+
+export const special_chebyshev_polynomial_v_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_v_x_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_v_x_scalar_out_op);
+
+export const special_chebyshev_polynomial_v_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_v_n_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_v_n_scalar_out_op);
+
+export const special_chebyshev_polynomial_w_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_w_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_w_out_op);
+
+export const special_chebyshev_polynomial_w_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_w_x_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_w_x_scalar_out_op);
+
+export const special_chebyshev_polynomial_w_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_chebyshev_polynomial_w_n_scalar_out = /* @__PURE__ */ stubOf(special_chebyshev_polynomial_w_n_scalar_out_op);
+
+export const special_hermite_polynomial_h_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_h_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_h_out_op);
+
+export const special_hermite_polynomial_h_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_h_x_scalar_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_h_x_scalar_out_op);
+
+export const special_hermite_polynomial_h_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_h_n_scalar_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_h_n_scalar_out_op);
+
+export const special_hermite_polynomial_he_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_he_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_he_out_op);
+
+export const special_hermite_polynomial_he_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_he_x_scalar_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_he_x_scalar_out_op);
+
+export const special_hermite_polynomial_he_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_hermite_polynomial_he_n_scalar_out = /* @__PURE__ */ stubOf(special_hermite_polynomial_he_n_scalar_out_op);
+
+export const special_laguerre_polynomial_l_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_laguerre_polynomial_l_out = /* @__PURE__ */ stubOf(special_laguerre_polynomial_l_out_op);
+
+export const special_laguerre_polynomial_l_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_laguerre_polynomial_l_x_scalar_out = /* @__PURE__ */ stubOf(special_laguerre_polynomial_l_x_scalar_out_op);
+
+export const special_laguerre_polynomial_l_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_laguerre_polynomial_l_n_scalar_out = /* @__PURE__ */ stubOf(special_laguerre_polynomial_l_n_scalar_out_op);
+
+export const special_legendre_polynomial_p_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_legendre_polynomial_p_out = /* @__PURE__ */ stubOf(special_legendre_polynomial_p_out_op);
+
+export const special_legendre_polynomial_p_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_legendre_polynomial_p_x_scalar_out = /* @__PURE__ */ stubOf(special_legendre_polynomial_p_x_scalar_out_op);
+
+export const special_legendre_polynomial_p_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_legendre_polynomial_p_n_scalar_out = /* @__PURE__ */ stubOf(special_legendre_polynomial_p_n_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_t_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_t_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_t_out_op);
+
+export const special_shifted_chebyshev_polynomial_t_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_t_x_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_t_x_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_t_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_t_n_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_t_n_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_u_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_u_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_u_out_op);
+
+export const special_shifted_chebyshev_polynomial_u_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_u_x_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_u_x_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_u_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_u_n_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_u_n_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_v_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_v_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_v_out_op);
+
+export const special_shifted_chebyshev_polynomial_v_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_v_x_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_v_x_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_v_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_v_n_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_v_n_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_w_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_w_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_w_out_op);
+
+export const special_shifted_chebyshev_polynomial_w_x_scalar_out_op = /* @__PURE__ */ operator<(x: Scalar, n: Tensor, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_w_x_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_w_x_scalar_out_op);
+
+export const special_shifted_chebyshev_polynomial_w_n_scalar_out_op = /* @__PURE__ */ operator<(x: Tensor, n: Scalar, out: Tensor) => Tensor>("aten::special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const special_shifted_chebyshev_polynomial_w_n_scalar_out = /* @__PURE__ */ stubOf(special_shifted_chebyshev_polynomial_w_n_scalar_out_op);
 
 export const empty_strided_out_op = /* @__PURE__ */ operator<(size: readonly number[], stride: readonly number[], out: Tensor) => Tensor>("aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const empty_strided_out = /* @__PURE__ */ stubOf(empty_strided_out_op);

@@ -24,6 +24,8 @@ export interface ScalarFunction {
   readonly wide: string | null;
   /** The int64 result of safe arguments may be unsafe. */
   readonly grows: boolean;
+  /** What the documentation calls its arguments. */
+  readonly args: string;
 }
 
 interface Row {
@@ -34,6 +36,7 @@ interface Row {
   readonly wide?: string;
   readonly result?: ValueKind;
   readonly grows?: boolean;
+  readonly args?: string;
 }
 
 const rows: ScalarFunction[] = [];
@@ -50,6 +53,7 @@ function add(name: string, arity: number, doc: string, row: Row): void {
     int64: row.int64 ?? row.int ?? null,
     wide: row.wide ?? null,
     grows: row.grows ?? false,
+    args: row.args ?? (arity === 1 ? "x" : "x, y"),
   });
 }
 
@@ -86,7 +90,50 @@ math("digamma", "derivative of lgamma; 0 gives an infinity of the opposite sign,
 add("polygamma", 2, "polygamma(n, x): the n-th derivative of digamma, n >= 0 whole", {
   float: "@polygamma($0, $1)",
   float32: "@polygamma32($0, $1)",
+  args: "n, x",
 });
+math("erfcx", "exp(x * x) erfc(x)", "@erfcx($0)");
+math("log_ndtr", "log of the standard normal distribution function, exact in the lower tail", "@logNdtr($0)");
+math(
+  "ndtri",
+  "inverse of the standard normal distribution function; 0 and 1 give infinities, outside NaN",
+  "@ndtri($0)",
+);
+add("zeta", 2, "sum of (x + k) to the power of -s over k >= 0; s = 1 gives inf, below NaN", {
+  float: "@zeta($0, $1)",
+  args: "s, x",
+});
+add("igamma", 2, "regularised lower incomplete gamma function; negative arguments give NaN", {
+  float: "@igamma($0, $1)",
+  args: "a, x",
+});
+add("igammac", 2, "1 - igamma(a, x), exact where it is small", { float: "@igammac($0, $1)", args: "a, x" });
+math("bessel_j0", "Bessel function of the first kind, order 0", "@besselJ0($0)");
+math("bessel_j1", "Bessel function of the first kind, order 1", "@besselJ1($0)");
+math("bessel_y0", "Bessel function of the second kind, order 0; 0 gives -inf, below NaN", "@besselY0($0)");
+math("bessel_y1", "Bessel function of the second kind, order 1; 0 gives -inf, below NaN", "@besselY1($0)");
+math("bessel_i0", "modified Bessel function of the first kind, order 0", "@besselI0($0)");
+math("bessel_i0e", "exp(-|x|) bessel_i0(x)", "@besselI0e($0)");
+math("bessel_i1", "modified Bessel function of the first kind, order 1", "@besselI1($0)");
+math("bessel_i1e", "exp(-|x|) bessel_i1(x)", "@besselI1e($0)");
+math("bessel_k0", "modified Bessel function of the second kind, order 0; 0 gives inf, below NaN", "@besselK0($0)");
+math("bessel_k0e", "exp(x) bessel_k0(x)", "@besselK0e($0)");
+math("bessel_k1", "modified Bessel function of the second kind, order 1; 0 gives inf, below NaN", "@besselK1($0)");
+math("bessel_k1e", "exp(x) bessel_k1(x)", "@besselK1e($0)");
+math("spherical_bessel_j0", "sin(x) / x; 0 gives 1", "@sphericalBesselJ0($0)");
+math("airy_ai", "Airy's function Ai; infinities give NaN", "@airyAi($0)");
+
+function polynomial(name: string, doc: string, helper: string): void {
+  add(name, 2, `${doc} of degree n, truncated; below 0 gives 0`, { float: `@${helper}($0, $1)`, args: "x, n" });
+}
+polynomial("chebyshev_t", "Chebyshev polynomial of the first kind", "chebyshevT");
+polynomial("chebyshev_u", "Chebyshev polynomial of the second kind", "chebyshevU");
+polynomial("chebyshev_v", "Chebyshev polynomial of the third kind", "chebyshevV");
+polynomial("chebyshev_w", "Chebyshev polynomial of the fourth kind", "chebyshevW");
+polynomial("hermite_h", "Hermite polynomial, the physicists',", "hermiteH");
+polynomial("hermite_he", "Hermite polynomial, the probabilists',", "hermiteHe");
+polynomial("laguerre_l", "Laguerre polynomial", "laguerreL");
+polynomial("legendre_p", "Legendre polynomial", "legendreP");
 math("sigmoid", "1 / (1 + exp(-x))", "(1 / (1 + Math.exp(-$0)))");
 math("floor", "largest whole number not above x");
 math("ceil", "smallest whole number not below x");
@@ -162,13 +209,33 @@ add("pow", 2, "x to the power of y; integers wrap, and a negative exponent gives
   wide: "@powWide($0, $1)",
   grows: true,
 });
-add("atan2", 2, "angle of the point (y, x), with the signs of zeros", { float: "Math.atan2($0, $1)" });
+add("atan2", 2, "angle of the point (y, x), with the signs of zeros", { float: "Math.atan2($0, $1)", args: "y, x" });
 add("hypot", 2, "sqrt(x * x + y * y) without overflow", { float: "Math.hypot($0, $1)" });
 add("copysign", 2, "|x| with the sign of y, zeros included", { float: "@copySign($0, $1)" });
+add("nextafter", 2, "the neighbour of x among the numbers of the computing dtype, towards y", {
+  float: "@nextAfter($0, $1)",
+  float32: "@nextAfterSingle($0, $1)",
+});
+add("lcm", 2, "least common multiple, not negative; 0 if either is 0", {
+  int: "(@lcm($0, $1) | 0)",
+  int64: "@lcm($0, $1)",
+  wide: "@lcmWide($0, $1)",
+  grows: true,
+});
 add("gcd", 2, "greatest common divisor, not negative; of 0 and 0: 0", {
   int: "@gcd($0, $1)",
   wide: "@gcdWide($0, $1)",
 });
+
+/** Where the helpers are that templates name; the rest is in scalar-math.ts and int64.ts. */
+export const helperFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "special.ts": "erf erf32 erfc erfinv lgamma digamma polygamma polygamma32 erfcx logNdtr ndtri zeta igamma igammac",
+    "bessel.ts":
+      "besselJ0 besselJ1 besselY0 besselY1 besselI0 besselI0e besselI1 besselI1e besselK0 besselK0e besselK1 besselK1e sphericalBesselJ0 airyAi",
+    "polynomials.ts": "chebyshevT chebyshevU chebyshevV chebyshevW hermiteH hermiteHe laguerreL legendreP",
+  }).flatMap(([file, names]) => names.split(" ").map((name): [string, string] => [name, file])),
+);
 
 export const scalarFunctions: ReadonlyMap<string, ScalarFunction> = new Map(rows.map((row) => [row.name, row]));
 
@@ -187,8 +254,7 @@ export function templateOf(fn: ScalarFunction, numbers: NumberClass): string | n
 /** The rows of the table in docs/pointwise.md, which a test compares with it. */
 export function functionTable(): string {
   let text = "";
-  for (const { name, arity, doc, float, int } of scalarFunctions.values()) {
-    const args = arity === 1 ? "x" : name === "polygamma" ? "n, x" : name === "atan2" ? "y, x" : "x, y";
+  for (const { name, args, doc, float, int } of scalarFunctions.values()) {
     const classes = [...(float === null ? [] : ["floats"]), ...(int === null ? [] : ["integers"])].join(", ");
     text += `| \`${name}(${args})\` | ${doc.replaceAll("|", "\\|")} | ${classes} |\n`;
   }

@@ -2,7 +2,7 @@
 
 import { parameterName } from "../api/names.js";
 import { Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
-import { type NumberClass, scalarFunctions, templateOf } from "./functions.js";
+import { helperFiles, type NumberClass, scalarFunctions, templateOf } from "./functions.js";
 import type { Expr, Program } from "./parse.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./print.js";
 import type { ClassExpression, DTypeClassName, PointwiseRule } from "./rule.js";
@@ -10,8 +10,6 @@ import type { Types } from "./scope.js";
 
 const scalarMathFile = "runtime/kernels/pointwise/scalar-math.ts";
 const int64File = "runtime/kernels/pointwise/int64.ts";
-const specialFile = "runtime/kernels/pointwise/special.ts";
-const specialNames = new Set(["erf", "erf32", "erfc", "erfinv", "lgamma", "digamma", "polygamma", "polygamma32"]);
 const arraysFile = "runtime/kernels/pointwise/arrays.ts";
 const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
 
@@ -61,7 +59,8 @@ function expressionCode(text: string): Code {
 }
 
 function helperFile(name: string): string {
-  if (specialNames.has(name)) return specialFile;
+  const file = helperFiles.get(name);
+  if (file !== undefined) return `runtime/kernels/pointwise/${file}`;
   return name.endsWith("64") || name.endsWith("Wide") ? int64File : scalarMathFile;
 }
 

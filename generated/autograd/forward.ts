@@ -41,9 +41,9 @@ import {
   batch_norm_jvp, group_norm_invstd_jvp, group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp,
 } from "../../runtime/kernels/derivatives/normalization.js";
 import {
-  clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
-  log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
-  pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
+  angle_backward, clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
+  i1_backward, i1e_backward, log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent,
+  pow_backward_exponent_Scalar, pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
 } from "../../runtime/kernels/derivatives/pointwise.js";
 import {
   amaxamin_jvp, cumprod_jvp as reductions_cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices,
@@ -70,7 +70,7 @@ import {
   glu_jvp as operators_glu_jvp, gt_Scalar, gt_Tensor, hardshrink_backward, hardsigmoid_backward, hardswish_backward,
   hardtanh_backward, huber_loss_backward, im2col, index_Tensor, index_add, index_copy, index_fill_int_Scalar,
   index_fill_int_Tensor, index_put, index_select, isfinite, isnan, le_Scalar, le_Tensor, leaky_relu_backward,
-  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log_sigmoid_backward, logical_and,
+  lerp_Scalar, lerp_Tensor, lift, lift_fresh, lift_fresh_copy, linalg_cross, log, log_sigmoid_backward, logical_and,
   logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
   masked_select, matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
   mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv,
@@ -81,20 +81,20 @@ import {
   replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, scatter_value_reduce,
   select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh,
   slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
-  softplus_backward, softshrink_backward, split_Tensor, split_copy_Tensor, split_with_sizes, split_with_sizes_copy,
-  squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum,
-  sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace, transpose_,
-  transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy,
-  unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, upsample_bicubic2d,
-  upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d,
-  upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d,
-  upsample_linear1d_backward, upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d,
-  upsample_nearest1d_backward, upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d,
-  upsample_nearest2d_backward, upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d,
-  upsample_nearest3d_backward, upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d,
-  upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, vdot, view, view_as,
-  view_copy, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros,
-  zeros_like,
+  softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py, special_xlog1py_other_scalar,
+  split_Tensor, split_copy_Tensor, split_with_sizes, split_with_sizes_copy, square, squeeze, squeeze_, squeeze__dim,
+  squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take,
+  tanh_backward, threshold_backward, to_dtype, trace, transpose_, transpose_copy_int, transpose_int, tril, triu,
+  unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy, unsafe_split_Tensor, unsafe_split_with_sizes,
+  unsqueeze, unsqueeze_, unsqueeze_copy, upsample_bicubic2d, upsample_bicubic2d_backward,
+  upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward,
+  upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d, upsample_linear1d_backward,
+  upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d, upsample_nearest1d_backward,
+  upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d, upsample_nearest2d_backward,
+  upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d, upsample_nearest3d_backward,
+  upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d, upsample_trilinear3d_backward,
+  upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, vdot, view, view_as, view_copy, where_ScalarOther,
+  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -1235,6 +1235,115 @@ export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Ten
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
     setTangent(result, add_Tensor(logit_backward(gradOutputTangent, selfPrimal, eps), mul_Tensor(logit_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, eps), div_Tensor(sub_Scalar(mul_Scalar(selfPrimal, 2), 1, 1), mul_Tensor(selfPrimal, sub_Tensor(wrapScalar(1), selfPrimal, 1)))), 1), false);
+  }
+}
+
+/** `i0(Tensor self) -> Tensor` */
+export function i0_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), special_i1(selfPrimal))), false);
+  }
+}
+
+/** `special_i0e(Tensor self) -> Tensor` */
+export function special_i0e_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), sub_Tensor(special_i1e(selfPrimal), mul_Tensor(sgn(selfPrimal), result), 1))), false);
+  }
+}
+
+/** `special_i1(Tensor self) -> Tensor` */
+export function special_i1_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(i1_backward(conj(selfTangent), selfPrimal, result)), false);
+  }
+}
+
+/** `special_i1e(Tensor self) -> Tensor` */
+export function special_i1e_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(i1e_backward(conj(selfTangent), selfPrimal, result)), false);
+  }
+}
+
+/** `special_entr(Tensor self) -> Tensor` */
+export function special_entr_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mul_Tensor(conj(selfTangent), neg(add_Scalar(log(selfPrimal), 1, 1)))), false);
+  }
+}
+
+/** `special_ndtri(Tensor self) -> Tensor` */
+export function special_ndtri_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, conj(mul_Tensor(mul_Scalar(conj(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))), false);
+  }
+}
+
+/** `special_log_ndtr(Tensor self) -> Tensor` */
+export function special_log_ndtr_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mul_Tensor(div_Scalar(conj(selfTangent), scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(selfPrimal, 2), 2), 1))))), false);
+  }
+}
+
+/** `special_erfcx(Tensor self) -> Tensor` */
+export function special_erfcx_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(selfPrimal, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), conj(selfTangent))), false);
+  }
+}
+
+/** `special_xlog1py(Tensor self, Tensor other) -> Tensor` */
+export function special_xlog1py_jvp(result: Tensor, self: Tensor, other: Tensor): void {
+  if (hasTangent(self) || hasTangent(other)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(masked_fill_Scalar(special_xlog1py(selfTangent, otherPrimal), bitwise_and_Tensor(eq_Scalar(selfPrimal, scalar(0, "float")), le_Scalar(otherPrimal, scalar(-1, "float"))), scalar(0, "float")), div_Tensor(mul_Tensor(otherTangent, selfPrimal), add_Scalar(otherPrimal, 1, 1)), 1), false);
+  }
+}
+
+/** `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor` */
+export function special_xlog1py_self_scalar_jvp(result: Tensor, self: Scalar, other: Tensor): void {
+  if (hasTangent(other)) {
+    const otherTangent = tangentOrZeros(other, false)!;
+    const otherPrimal = primalOf(other);
+    setTangent(result, conj(div_Tensor(mul_Scalar(conj(otherTangent), self), add_Scalar(otherPrimal, 1, 1))), false);
+  }
+}
+
+/** `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor` */
+export function special_xlog1py_other_scalar_jvp(result: Tensor, self: Tensor, other: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, conj(toNumber(other) > -1 ? special_xlog1py_other_scalar(conj(selfTangent), other) : masked_fill_Scalar(special_xlog1py_other_scalar(conj(selfTangent), other), eq_Scalar(selfPrimal, scalar(0, "float")), scalar(0, "float"))), false);
+  }
+}
+
+/** `angle(Tensor self) -> Tensor` */
+export function angle_jvp(result: Tensor, self: Tensor): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, angle_backward(selfTangent, selfPrimal), false);
   }
 }
 
@@ -5529,6 +5638,21 @@ export function threshold__jvp(self: Tensor, threshold: Scalar, originalSelf: Te
     const selfTangent = tangentOrZeros(self, true)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     setTangent(self, copy_(selfTangent, threshold_backward(selfTangent, originalSelfPrimal, threshold), false), true);
+  }
+}
+
+/** `i0_(Tensor(a!) self) -> Tensor(a!)` */
+export function i0__jvp(self: Tensor, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = conj(mul_Tensor(conj(originalSelfTangent), special_i1(originalSelfPrimal)));
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
   }
 }
 

@@ -15,13 +15,13 @@ import {
   _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op, abs_out_op, acos__op, acos_out_op,
   acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op,
   addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op,
-  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
-  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
-  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
-  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op,
-  binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, angle_out_op, any_all_out_op, any_out_op, arange_out_op,
+  arange_start_out_op, argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op,
+  as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op,
+  atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op,
+  bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op,
+  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
   bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
@@ -50,11 +50,12 @@ import {
   hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op, hardswish_out_op, hardtanh__op,
   hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op, histc_out_op,
   histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op, hypot__op,
-  hypot_out_op, im2col_out_op, index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op,
-  index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op,
-  index_put__op, index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op,
-  isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op,
-  kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  hypot_out_op, i0__op, i0_out_op, igamma__op, igamma_out_op, igammac__op, igammac_out_op, im2col_out_op,
+  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
+  index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op, lcm__op,
+  lcm_out_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
   lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cross_out_op, linalg_householder_product_out_op,
   linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op,
@@ -70,8 +71,8 @@ import {
   multinomial_out_op, mv_out_op, mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op,
   nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op,
   native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op,
-  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op, nextafter__op,
+  nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
   nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
   norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
   normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
@@ -97,18 +98,43 @@ import {
   sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
   sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
   smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
-  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op,
-  std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op,
-  sum_out_op, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op,
-  threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
-  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
-  trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
-  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op,
-  upsample_bilinear2d_out_op, upsample_linear1d_out_op, upsample_nearest1d_out_op, upsample_nearest2d_out_op,
-  upsample_nearest3d_out_op, upsample_trilinear3d_out_op, var_correction_out_op, var_mean_correction_out_op,
-  vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
-  xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, special_airy_ai_out_op,
+  special_bessel_j0_out_op, special_bessel_j1_out_op, special_bessel_y0_out_op, special_bessel_y1_out_op,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_out_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_out_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_out_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
+  special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_op,
+  special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_out_op,
+  special_i1_out_op, special_i1e_out_op, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_out_op,
+  special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar_out_op, special_log_ndtr_out_op, special_modified_bessel_i0_out_op,
+  special_modified_bessel_i1_out_op, special_modified_bessel_k0_out_op, special_modified_bessel_k1_out_op,
+  special_ndtri_out_op, special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_spherical_bessel_j0_out_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_out_op, special_zeta_other_scalar_out_op, special_zeta_out_op,
+  special_zeta_self_scalar_out_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op,
+  squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
+  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
+  tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, tril__op, tril_indices_out_op,
+  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
+  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
+  unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op, upsample_bilinear2d_out_op, upsample_linear1d_out_op,
+  upsample_nearest1d_out_op, upsample_nearest2d_out_op, upsample_nearest3d_out_op, upsample_trilinear3d_out_op,
+  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op,
+  zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 export const polygamma__inplaceOrView = /* @__PURE__ */ bumping(polygamma__op, 2, 0);
@@ -1220,6 +1246,150 @@ export const softshrink_backward_grad_input_inplaceOrView = /* @__PURE__ */ bump
 export const log_sigmoid_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(log_sigmoid_backward_grad_input_op, 4, 3);
 
 export const logit_backward_grad_input_inplaceOrView = /* @__PURE__ */ bumping(logit_backward_grad_input_op, 4, 3);
+
+export const i0__inplaceOrView = /* @__PURE__ */ bumping(i0__op, 1, 0);
+
+export const i0_out_inplaceOrView = /* @__PURE__ */ bumping(i0_out_op, 2, 1);
+
+export const special_i0e_out_inplaceOrView = /* @__PURE__ */ bumping(special_i0e_out_op, 2, 1);
+
+export const special_i1_out_inplaceOrView = /* @__PURE__ */ bumping(special_i1_out_op, 2, 1);
+
+export const special_i1e_out_inplaceOrView = /* @__PURE__ */ bumping(special_i1e_out_op, 2, 1);
+
+export const special_entr_out_inplaceOrView = /* @__PURE__ */ bumping(special_entr_out_op, 2, 1);
+
+export const special_ndtri_out_inplaceOrView = /* @__PURE__ */ bumping(special_ndtri_out_op, 2, 1);
+
+export const special_log_ndtr_out_inplaceOrView = /* @__PURE__ */ bumping(special_log_ndtr_out_op, 2, 1);
+
+export const special_erfcx_out_inplaceOrView = /* @__PURE__ */ bumping(special_erfcx_out_op, 2, 1);
+
+export const special_xlog1py_out_inplaceOrView = /* @__PURE__ */ bumping(special_xlog1py_out_op, 3, 2);
+
+export const special_xlog1py_self_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_xlog1py_self_scalar_out_op, 3, 2);
+
+export const special_xlog1py_other_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_xlog1py_other_scalar_out_op, 3, 2);
+
+export const special_zeta_out_inplaceOrView = /* @__PURE__ */ bumping(special_zeta_out_op, 3, 2);
+
+export const special_zeta_self_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_zeta_self_scalar_out_op, 3, 2);
+
+export const special_zeta_other_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_zeta_other_scalar_out_op, 3, 2);
+
+export const igamma__inplaceOrView = /* @__PURE__ */ bumping(igamma__op, 2, 0);
+
+export const igamma_out_inplaceOrView = /* @__PURE__ */ bumping(igamma_out_op, 3, 2);
+
+export const igammac__inplaceOrView = /* @__PURE__ */ bumping(igammac__op, 2, 0);
+
+export const igammac_out_inplaceOrView = /* @__PURE__ */ bumping(igammac_out_op, 3, 2);
+
+export const nextafter__inplaceOrView = /* @__PURE__ */ bumping(nextafter__op, 2, 0);
+
+export const nextafter_out_inplaceOrView = /* @__PURE__ */ bumping(nextafter_out_op, 3, 2);
+
+export const lcm__inplaceOrView = /* @__PURE__ */ bumping(lcm__op, 2, 0);
+
+export const lcm_out_inplaceOrView = /* @__PURE__ */ bumping(lcm_out_op, 3, 2);
+
+export const angle_out_inplaceOrView = /* @__PURE__ */ bumping(angle_out_op, 2, 1);
+
+export const special_airy_ai_out_inplaceOrView = /* @__PURE__ */ bumping(special_airy_ai_out_op, 2, 1);
+
+export const special_bessel_j0_out_inplaceOrView = /* @__PURE__ */ bumping(special_bessel_j0_out_op, 2, 1);
+
+export const special_bessel_j1_out_inplaceOrView = /* @__PURE__ */ bumping(special_bessel_j1_out_op, 2, 1);
+
+export const special_bessel_y0_out_inplaceOrView = /* @__PURE__ */ bumping(special_bessel_y0_out_op, 2, 1);
+
+export const special_bessel_y1_out_inplaceOrView = /* @__PURE__ */ bumping(special_bessel_y1_out_op, 2, 1);
+
+export const special_modified_bessel_i0_out_inplaceOrView = /* @__PURE__ */ bumping(special_modified_bessel_i0_out_op, 2, 1);
+
+export const special_modified_bessel_i1_out_inplaceOrView = /* @__PURE__ */ bumping(special_modified_bessel_i1_out_op, 2, 1);
+
+export const special_modified_bessel_k0_out_inplaceOrView = /* @__PURE__ */ bumping(special_modified_bessel_k0_out_op, 2, 1);
+
+export const special_modified_bessel_k1_out_inplaceOrView = /* @__PURE__ */ bumping(special_modified_bessel_k1_out_op, 2, 1);
+
+export const special_scaled_modified_bessel_k0_out_inplaceOrView = /* @__PURE__ */ bumping(special_scaled_modified_bessel_k0_out_op, 2, 1);
+
+export const special_scaled_modified_bessel_k1_out_inplaceOrView = /* @__PURE__ */ bumping(special_scaled_modified_bessel_k1_out_op, 2, 1);
+
+export const special_spherical_bessel_j0_out_inplaceOrView = /* @__PURE__ */ bumping(special_spherical_bessel_j0_out_op, 2, 1);
+
+export const special_chebyshev_polynomial_t_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_t_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_t_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_t_x_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_t_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_t_n_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_u_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_u_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_u_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_u_x_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_u_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_u_n_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_v_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_v_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_v_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_v_x_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_v_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_v_n_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_w_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_w_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_w_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_w_x_scalar_out_op, 3, 2);
+
+export const special_chebyshev_polynomial_w_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_chebyshev_polynomial_w_n_scalar_out_op, 3, 2);
+
+export const special_hermite_polynomial_h_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_h_out_op, 3, 2);
+
+export const special_hermite_polynomial_h_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_h_x_scalar_out_op, 3, 2);
+
+export const special_hermite_polynomial_h_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_h_n_scalar_out_op, 3, 2);
+
+export const special_hermite_polynomial_he_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_he_out_op, 3, 2);
+
+export const special_hermite_polynomial_he_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_he_x_scalar_out_op, 3, 2);
+
+export const special_hermite_polynomial_he_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_hermite_polynomial_he_n_scalar_out_op, 3, 2);
+
+export const special_laguerre_polynomial_l_out_inplaceOrView = /* @__PURE__ */ bumping(special_laguerre_polynomial_l_out_op, 3, 2);
+
+export const special_laguerre_polynomial_l_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_laguerre_polynomial_l_x_scalar_out_op, 3, 2);
+
+export const special_laguerre_polynomial_l_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_laguerre_polynomial_l_n_scalar_out_op, 3, 2);
+
+export const special_legendre_polynomial_p_out_inplaceOrView = /* @__PURE__ */ bumping(special_legendre_polynomial_p_out_op, 3, 2);
+
+export const special_legendre_polynomial_p_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_legendre_polynomial_p_x_scalar_out_op, 3, 2);
+
+export const special_legendre_polynomial_p_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_legendre_polynomial_p_n_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_t_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_t_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_t_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_t_x_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_t_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_t_n_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_u_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_u_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_u_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_u_x_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_u_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_u_n_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_v_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_v_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_v_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_v_x_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_v_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_v_n_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_w_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_w_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_w_x_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, 3, 2);
+
+export const special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView = /* @__PURE__ */ bumping(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, 3, 2);
 
 export const empty_strided_out_inplaceOrView = /* @__PURE__ */ bumping(empty_strided_out_op, 3, 2);
 

@@ -37,22 +37,22 @@ import {
   add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
   addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
   addmv_out_op, addr_op, alias_copy_op, alias_op, amax_op, amax_out_op, amin_op, amin_out_op, aminmax_op,
-  aminmax_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op, asin_op,
-  asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op,
-  atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op,
-  baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op,
-  bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op, binary_cross_entropy_with_logits_op,
-  block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
-  cholesky_inverse_op, cholesky_op, cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op,
-  clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op,
-  clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op,
-  clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op,
-  convolution_op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op,
-  copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, cummax_op,
-  cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op, cumsum__op, cumsum_op,
-  cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op,
-  diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op,
-  div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
+  aminmax_out_op, angle_op, angle_out_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op,
+  asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op,
+  atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op,
+  avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, block_diag_op, bmm_op, bmm_out_op, cat_op, cat_out_op,
+  ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op, cholesky_op, cholesky_solve_op,
+  clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op,
+  clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op,
+  clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op, clamp_op, clamp_out_op, clone, clone_op,
+  col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copysign_Scalar_op, copysign_Scalar_out_op,
+  copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op,
+  cosh_op, cosh_out_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
+  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, diag_embed_op, diag_op, diag_out_op,
+  diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op,
+  dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op,
   div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op,
   elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op,
   embedding_renorm__op, embedding_renorm_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
@@ -68,8 +68,9 @@ import {
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
   heaviside__op, heaviside_op, heaviside_out_op, huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op,
-  hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
-  index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
+  hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op,
+  im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op,
+  index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
   index_fill_int_Tensor_op, index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op,
   index_select_op, index_select_out_op, kthvalue_op, kthvalue_values_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
@@ -93,48 +94,55 @@ import {
   nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op, narrow_copy_op, native_batch_norm_backward_op,
   native_batch_norm_op, native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op,
   native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op, ne__Scalar_op, ne__Tensor_op, neg__op,
-  neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
-  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
-  nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op,
-  norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op,
-  normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op,
-  permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op, polygamma__op, polygamma_op, polygamma_out_op,
-  pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op,
-  pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op,
-  prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op, rad2deg_out_op, random__from_op, random__op,
-  random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
-  reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
-  reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
-  reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
-  relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op, remainder_Scalar_out_op, remainder_Tensor_op,
-  remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op, renorm__op, renorm_op, renorm_out_op, repeat_op,
-  replication_pad1d_backward_grad_input_op, replication_pad1d_backward_op, replication_pad1d_op,
-  replication_pad1d_out_op, replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op,
-  replication_pad2d_op, replication_pad2d_out_op, replication_pad3d_backward_grad_input_op,
-  replication_pad3d_backward_op, replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op,
-  round__op, round_decimals_op, round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op,
-  rsub_Scalar_op, rsub_Tensor_op, scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op,
-  scatter_add__op, scatter_add_op, scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op,
-  scatter_reduce_two_op, scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op,
-  scatter_value_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op, segment_reduce_op, select_backward_op,
-  select_copy_int_op, select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op,
-  sigmoid_backward_grad_input_op, sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op,
-  silu__op, silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op,
-  sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op,
+  neg_op, neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, norm_ScalarOpt_dim_dtype_op,
+  norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op,
+  normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op,
+  normal_float_Tensor_op, normal_float_Tensor_out_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
+  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
+  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
+  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
+  rad2deg_out_op, random__from_op, random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op,
+  reciprocal_op, reciprocal_out_op, reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op,
+  reflection_pad1d_op, reflection_pad1d_out_op, reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op,
+  reflection_pad2d_op, reflection_pad2d_out_op, reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op,
+  reflection_pad3d_op, reflection_pad3d_out_op, relu__op, relu_op, remainder_Scalar_Tensor_op, remainder_Scalar_op,
+  remainder_Scalar_out_op, remainder_Tensor_op, remainder_Tensor_out_op, remainder__Scalar_op, remainder__Tensor_op,
+  renorm__op, renorm_op, renorm_out_op, repeat_op, replication_pad1d_backward_grad_input_op,
+  replication_pad1d_backward_op, replication_pad1d_op, replication_pad1d_out_op,
+  replication_pad2d_backward_grad_input_op, replication_pad2d_backward_op, replication_pad2d_op,
+  replication_pad2d_out_op, replication_pad3d_backward_grad_input_op, replication_pad3d_backward_op,
+  replication_pad3d_op, replication_pad3d_out_op, roll_op, rot90_op, round__decimals_op, round__op, round_decimals_op,
+  round_decimals_out_op, round_op, round_out_op, rsqrt__op, rsqrt_op, rsqrt_out_op, rsub_Scalar_op, rsub_Tensor_op,
+  scatter__reduce_op, scatter__src_op, scatter__value_op, scatter__value_reduce_op, scatter_add__op, scatter_add_op,
+  scatter_add_out_op, scatter_reduce__two_op, scatter_reduce_op, scatter_reduce_out_op, scatter_reduce_two_op,
+  scatter_reduce_two_out_op, scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op,
+  scatter_value_reduce_op, scatter_value_reduce_out_op, segment_reduce_op, select_backward_op, select_copy_int_op,
+  select_int_op, select_scatter_op, sgn__op, sgn_op, sgn_out_op, sigmoid__op, sigmoid_backward_grad_input_op,
+  sigmoid_backward_op, sigmoid_op, sigmoid_out_op, sign__op, sign_op, sign_out_op, silu__op,
+  silu_backward_grad_input_op, silu_backward_op, silu_op, silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op,
+  sinc_out_op, sinh__op, sinh_op, sinh_out_op, slice_Tensor_op, slice_backward_op, slice_copy_Tensor_op,
   slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op, soft_margin_loss_backward_op, soft_margin_loss_op,
   softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op, sort_stable_op,
-  sort_values_op, sort_values_stable_op, split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op,
-  split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_copy_dim_op,
-  squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op,
-  tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op,
-  threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op,
-  trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, triangular_solve_op, tril__op, tril_op, tril_out_op,
-  triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op,
-  unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op,
-  unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
+  sort_values_op, sort_values_stable_op, special_entr_op, special_entr_out_op, special_erfcx_op, special_erfcx_out_op,
+  special_i0e_op, special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
+  special_log_ndtr_op, special_log_ndtr_out_op, special_ndtri_op, special_ndtri_out_op, special_xlog1py_op,
+  special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_out_op, special_zeta_op, special_zeta_other_scalar_op,
+  special_zeta_other_scalar_out_op, special_zeta_out_op, special_zeta_self_scalar_op, special_zeta_self_scalar_out_op,
+  split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
+  squeeze__dim_op, squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op,
+  stack_out_op, std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op,
+  sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op,
+  sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op,
+  transpose_copy_int_op, transpose_int_op, triangular_solve_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
+  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
   upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_vec_op,
   upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op,
   upsample_bilinear2d_vec_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op,
@@ -162,13 +170,13 @@ import {
   adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp,
   add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp,
   addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp,
-  as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp,
-  asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp,
-  avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp,
-  bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp,
-  binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp,
-  cholesky_inverse_jvp, cholesky_solve_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp,
-  clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
+  angle_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp,
+  asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp,
+  avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp,
+  bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp,
+  binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp,
+  celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_solve_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp,
+  clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
   clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp,
   convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp,
   copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp,
@@ -183,8 +191,8 @@ import {
   ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp, glu_jvp, gt__Scalar_jvp,
   gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp,
   hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp,
-  huber_loss_jvp, hypot__jvp, hypot_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp,
-  index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
+  huber_loss_jvp, hypot__jvp, hypot_jvp, i0__jvp, i0_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp,
+  index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
   index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
   le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
   lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
@@ -220,7 +228,9 @@ import {
   sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp,
   sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp,
   smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
-  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, split_Tensor_jvp, split_copy_Tensor_jvp,
+  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, special_entr_jvp, special_erfcx_jvp,
+  special_i0e_jvp, special_i1_jvp, special_i1e_jvp, special_log_ndtr_jvp, special_ndtri_jvp, special_xlog1py_jvp,
+  special_xlog1py_other_scalar_jvp, special_xlog1py_self_scalar_jvp, split_Tensor_jvp, split_copy_Tensor_jvp,
   split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp,
   squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
   std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
@@ -246,28 +256,29 @@ import {
   AdaptiveAvgPool3DBackward0, AdaptiveAvgPool3DBackwardBackward0, AdaptiveMaxPool2DBackward0,
   AdaptiveMaxPool2DBackwardBackward0, AdaptiveMaxPool3DBackward0, AdaptiveMaxPool3DBackwardBackward0, AddBackward0,
   AddBackward1, AddbmmBackward0, AddcdivBackward0, AddcmulBackward0, AddmmBackward0, AddmvBackward0, AddrBackward0,
-  AliasBackward0, AliasBackward0_copy, AmaxBackward0, AminBackward0, AminmaxBackward0, AsStridedBackward0,
-  AsStridedBackward0_copy, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0, AsinhBackward0, Atan2Backward0,
-  AtanBackward0, AtanhBackward0, AvgPool2DBackward0, AvgPool2DBackwardBackward0, AvgPool3DBackward0,
-  AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1, BernoulliBackward2,
-  BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0, BinaryCrossEntropyWithLogitsBackward0,
-  BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0,
-  CeluBackward1, CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
-  ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, Col2ImBackward0,
-  ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1,
-  CosBackward0, CoshBackward0, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
-  DiagBackward0, DiagEmbedBackward0, DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0,
-  DiagonalScatterBackward0, DigammaBackward0, DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3,
-  DotBackward0, EluBackward0, EluBackward1, EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0,
-  EmbeddingBagDenseBackwardBackward0, EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0,
-  EmbeddingRenormBackward0, EqBackward0, EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0,
-  EuclideanDistBackward0, Exp2Backward0, ExpBackward0, ExpandBackward0, ExpandBackward0_copy, Expm1Backward0,
-  ExponentialBackward0, FillBackward0, FillBackward1, FillBackward2, FillBackward3, FlipBackward0, FloorBackward0,
-  FloorDivideBackward0, FloorDivideBackward1, FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0,
-  GatherBackward0, GeBackward0, GeBackward1, GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0,
-  GluBackwardBackward0, GtBackward0, GtBackward1, HardshrinkBackward0, HardshrinkBackwardBackward0,
-  HardsigmoidBackward0, HardsigmoidBackwardBackward0, HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0,
-  HardtanhBackwardBackward0, HeavisideBackward0, HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0,
+  AliasBackward0, AliasBackward0_copy, AmaxBackward0, AminBackward0, AminmaxBackward0, AngleBackward0,
+  AsStridedBackward0, AsStridedBackward0_copy, AsStridedBackward1, AsStridedScatterBackward0, AsinBackward0,
+  AsinhBackward0, Atan2Backward0, AtanBackward0, AtanhBackward0, AvgPool2DBackward0, AvgPool2DBackwardBackward0,
+  AvgPool3DBackward0, AvgPool3DBackwardBackward0, BaddbmmBackward0, BernoulliBackward0, BernoulliBackward1,
+  BernoulliBackward2, BinaryCrossEntropyBackward0, BinaryCrossEntropyBackwardBackward0,
+  BinaryCrossEntropyWithLogitsBackward0, BlockDiagBackward0, BmmBackward0, CatBackward0, CdistBackward0,
+  CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, CholeskyBackward0, CholeskyInverseBackward0,
+  CholeskySolveBackward0, ClampBackward0, ClampBackward1, ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0,
+  ClampMinBackward1, CloneBackward0, Col2ImBackward0, ConstantPadNdBackward0, ConvolutionBackward0,
+  ConvolutionBackwardBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CummaxBackward0,
+  CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0, DiagBackward0, DiagEmbedBackward0,
+  DiagonalBackward0, DiagonalBackward0_copy, DiagonalBackwardBackward0, DiagonalScatterBackward0, DigammaBackward0,
+  DistBackward0, DivBackward0, DivBackward1, DivBackward2, DivBackward3, DotBackward0, EluBackward0, EluBackward1,
+  EluBackwardBackward0, EmbeddingBackward0, EmbeddingBagBackward0, EmbeddingBagDenseBackwardBackward0,
+  EmbeddingBagPerSampleWeightsBackwardBackward0, EmbeddingDenseBackwardBackward0, EmbeddingRenormBackward0, EqBackward0,
+  EqBackward1, ErfBackward0, ErfcBackward0, ErfinvBackward0, EuclideanDistBackward0, Exp2Backward0, ExpBackward0,
+  ExpandBackward0, ExpandBackward0_copy, Expm1Backward0, ExponentialBackward0, FillBackward0, FillBackward1,
+  FillBackward2, FillBackward3, FlipBackward0, FloorBackward0, FloorDivideBackward0, FloorDivideBackward1,
+  FmaxBackward0, FminBackward0, FmodBackward0, FmodBackward1, FracBackward0, GatherBackward0, GeBackward0, GeBackward1,
+  GeluBackward0, GeluBackwardBackward0, GeqrfBackward0, GluBackward0, GluBackwardBackward0, GtBackward0, GtBackward1,
+  HardshrinkBackward0, HardshrinkBackwardBackward0, HardsigmoidBackward0, HardsigmoidBackwardBackward0,
+  HardswishBackward0, HardswishBackwardBackward0, HardtanhBackward0, HardtanhBackwardBackward0, HeavisideBackward0,
+  HuberLossBackward0, HuberLossBackwardBackward0, HypotBackward0, I0Backward0, IgammaBackward0, IgammacBackward0,
   Im2ColBackward0, IndexAddBackward0, IndexBackward0, IndexCopyBackward0, IndexFillBackward0, IndexFillBackward1,
   IndexPutBackward0, IndexPutImplBackward0, IndexReduceBackward0, IndexSelectBackward0, KthvalueBackward0, LeBackward0,
   LeBackward1, LeakyReluBackward0, LeakyReluBackward1, LeakyReluBackwardBackward0, LerpBackward0, LerpBackward1,
@@ -288,15 +299,15 @@ import {
   NansumBackward0, NarrowCopyBackward0, NativeBatchNormBackward0, NativeBatchNormBackwardBackward0,
   NativeDropoutBackward0, NativeDropoutBackwardBackward0, NativeGroupNormBackward0, NativeGroupNormBackwardBackward0,
   NativeLayerNormBackward0, NativeLayerNormBackwardBackward0, NeBackward0, NeBackward1, NegBackward0,
-  NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0, NormBackward0,
-  NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2, NormalBackward3,
-  PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy, PixelShuffleBackward0,
-  PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1, PowBackward2,
-  PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0, RandomBackward0,
-  RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0, ReflectionPad1DBackwardBackward0,
-  ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0, ReflectionPad3DBackward0,
-  ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1, RemainderBackward2,
-  RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
+  NextafterBackward0, NllLoss2DBackward0, NllLoss2DBackwardBackward0, NllLossBackward0, NllLossBackwardBackward0,
+  NormBackward0, NormBackward1, NormBackward2, NormBackward3, NormalBackward0, NormalBackward1, NormalBackward2,
+  NormalBackward3, PdistBackward0, PdistBackwardBackward0, PermuteBackward0, PermuteBackward0_copy,
+  PixelShuffleBackward0, PixelUnshuffleBackward0, PolygammaBackward0, PolygammaBackward1, PowBackward0, PowBackward1,
+  PowBackward2, PreluBackward0, PreluBackwardBackward0, ProdBackward0, ProdBackward1, PutBackward0, Rad2DegBackward0,
+  RandomBackward0, RandomBackward1, RandomBackward2, ReciprocalBackward0, ReflectionPad1DBackward0,
+  ReflectionPad1DBackwardBackward0, ReflectionPad2DBackward0, ReflectionPad2DBackwardBackward0,
+  ReflectionPad3DBackward0, ReflectionPad3DBackwardBackward0, ReluBackward0, RemainderBackward0, RemainderBackward1,
+  RemainderBackward2, RenormBackward0, RepeatBackward0, ReplicationPad1DBackward0, ReplicationPad1DBackwardBackward0,
   ReplicationPad2DBackward0, ReplicationPad2DBackwardBackward0, ReplicationPad3DBackward0,
   ReplicationPad3DBackwardBackward0, ReshapeAliasBackward0, ReshapeAliasBackward0_copy, RollBackward0, Rot90Backward0,
   RoundBackward0, RoundBackward1, RsqrtBackward0, RsubBackward0, RsubBackward1, ScatterAddBackward0, ScatterBackward0,
@@ -307,34 +318,36 @@ import {
   SliceBackwardBackward0, SliceScatterBackward0, SmoothL1LossBackward0, SmoothL1LossBackwardBackward0,
   SoftMarginLossBackward0, SoftMarginLossBackwardBackward0, SoftmaxBackward0, SoftmaxBackwardDataBackward0,
   SoftplusBackward0, SoftplusBackwardBackward0, SoftshrinkBackward0, SoftshrinkBackwardBackward0, SortBackward0,
-  SortBackward1, SplitBackward0, SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy,
-  SqrtBackward0, SqueezeBackward0, SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2,
-  SqueezeBackward3, StackBackward0, StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0,
-  SumBackward1, TBackward0, TBackward0_copy, TBackward1, TakeBackward0, TanBackward0, TanhBackward0,
-  TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1, ThresholdBackwardBackward0, ToCopyBackward0,
-  TopkBackward0, TraceBackward0, TransposeBackward0, TransposeBackward0_copy, TransposeBackward1,
-  TriangularSolveBackward0, TrilBackward0, TrilinearBackward0, TriuBackward0, TruncBackward0, UnbindBackward0,
-  UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy, UnfoldBackwardBackward0, UniformBackward0,
-  Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0, UniqueDimBackward0, UnsafeSplitBackward0,
-  UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0, UnsqueezeBackward0_copy, UnsqueezeBackward1,
-  UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackward1, UpsampleBicubic2DAaBackwardBackward0,
-  UpsampleBicubic2DAaBackwardBackward1, UpsampleBicubic2DBackward0, UpsampleBicubic2DBackward1,
-  UpsampleBicubic2DBackwardBackward0, UpsampleBicubic2DBackwardBackward1, UpsampleBilinear2DAaBackward0,
-  UpsampleBilinear2DAaBackward1, UpsampleBilinear2DAaBackwardBackward0, UpsampleBilinear2DAaBackwardBackward1,
-  UpsampleBilinear2DBackward0, UpsampleBilinear2DBackward1, UpsampleBilinear2DBackwardBackward0,
-  UpsampleBilinear2DBackwardBackward1, UpsampleLinear1DBackward0, UpsampleLinear1DBackward1,
-  UpsampleLinear1DBackwardBackward0, UpsampleLinear1DBackwardBackward1, UpsampleNearest1DBackward0,
-  UpsampleNearest1DBackward1, UpsampleNearest1DBackwardBackward0, UpsampleNearest1DBackwardBackward1,
-  UpsampleNearest2DBackward0, UpsampleNearest2DBackward1, UpsampleNearest2DBackwardBackward0,
-  UpsampleNearest2DBackwardBackward1, UpsampleNearest3DBackward0, UpsampleNearest3DBackward1,
-  UpsampleNearest3DBackwardBackward0, UpsampleNearest3DBackwardBackward1, UpsampleNearestExact1DBackward0,
-  UpsampleNearestExact1DBackward1, UpsampleNearestExact1DBackwardBackward0, UpsampleNearestExact1DBackwardBackward1,
-  UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackward1, UpsampleNearestExact2DBackwardBackward0,
-  UpsampleNearestExact2DBackwardBackward1, UpsampleNearestExact3DBackward0, UpsampleNearestExact3DBackward1,
-  UpsampleNearestExact3DBackwardBackward0, UpsampleNearestExact3DBackwardBackward1, UpsampleTrilinear3DBackward0,
-  UpsampleTrilinear3DBackward1, UpsampleTrilinear3DBackwardBackward0, UpsampleTrilinear3DBackwardBackward1,
-  VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0, ViewBackward0_copy, WhereBackward0, XlogyBackward0,
-  XlogyBackward1, XlogyBackward2, ZeroBackward0,
+  SortBackward1, SpecialEntrBackward0, SpecialErfcxBackward0, SpecialI0EBackward0, SpecialI1Backward0,
+  SpecialI1EBackward0, SpecialLogNdtrBackward0, SpecialNdtriBackward0, SpecialXlog1PyBackward0, SpecialXlog1PyBackward1,
+  SpecialXlog1PyBackward2, SpecialZetaBackward0, SpecialZetaBackward1, SpecialZetaBackward2, SplitBackward0,
+  SplitBackward0_copy, SplitWithSizesBackward0, SplitWithSizesBackward0_copy, SqrtBackward0, SqueezeBackward0,
+  SqueezeBackward0_copy, SqueezeBackward1, SqueezeBackward1_copy, SqueezeBackward2, SqueezeBackward3, StackBackward0,
+  StdBackward0, StdMeanBackward0, SubBackward0, SubBackward1, SumBackward0, SumBackward1, TBackward0, TBackward0_copy,
+  TBackward1, TakeBackward0, TanBackward0, TanhBackward0, TanhBackwardBackward0, ThresholdBackward0, ThresholdBackward1,
+  ThresholdBackwardBackward0, ToCopyBackward0, TopkBackward0, TraceBackward0, TransposeBackward0,
+  TransposeBackward0_copy, TransposeBackward1, TriangularSolveBackward0, TrilBackward0, TrilinearBackward0,
+  TriuBackward0, TruncBackward0, UnbindBackward0, UnbindBackward0_copy, UnfoldBackward0, UnfoldBackward0_copy,
+  UnfoldBackwardBackward0, UniformBackward0, Unique2Backward0, UniqueBackward0, UniqueConsecutiveBackward0,
+  UniqueDimBackward0, UnsafeSplitBackward0, UnsafeSplitWithSizesBackward0, UnsafeViewBackward0, UnsqueezeBackward0,
+  UnsqueezeBackward0_copy, UnsqueezeBackward1, UpsampleBicubic2DAaBackward0, UpsampleBicubic2DAaBackward1,
+  UpsampleBicubic2DAaBackwardBackward0, UpsampleBicubic2DAaBackwardBackward1, UpsampleBicubic2DBackward0,
+  UpsampleBicubic2DBackward1, UpsampleBicubic2DBackwardBackward0, UpsampleBicubic2DBackwardBackward1,
+  UpsampleBilinear2DAaBackward0, UpsampleBilinear2DAaBackward1, UpsampleBilinear2DAaBackwardBackward0,
+  UpsampleBilinear2DAaBackwardBackward1, UpsampleBilinear2DBackward0, UpsampleBilinear2DBackward1,
+  UpsampleBilinear2DBackwardBackward0, UpsampleBilinear2DBackwardBackward1, UpsampleLinear1DBackward0,
+  UpsampleLinear1DBackward1, UpsampleLinear1DBackwardBackward0, UpsampleLinear1DBackwardBackward1,
+  UpsampleNearest1DBackward0, UpsampleNearest1DBackward1, UpsampleNearest1DBackwardBackward0,
+  UpsampleNearest1DBackwardBackward1, UpsampleNearest2DBackward0, UpsampleNearest2DBackward1,
+  UpsampleNearest2DBackwardBackward0, UpsampleNearest2DBackwardBackward1, UpsampleNearest3DBackward0,
+  UpsampleNearest3DBackward1, UpsampleNearest3DBackwardBackward0, UpsampleNearest3DBackwardBackward1,
+  UpsampleNearestExact1DBackward0, UpsampleNearestExact1DBackward1, UpsampleNearestExact1DBackwardBackward0,
+  UpsampleNearestExact1DBackwardBackward1, UpsampleNearestExact2DBackward0, UpsampleNearestExact2DBackward1,
+  UpsampleNearestExact2DBackwardBackward0, UpsampleNearestExact2DBackwardBackward1, UpsampleNearestExact3DBackward0,
+  UpsampleNearestExact3DBackward1, UpsampleNearestExact3DBackwardBackward0, UpsampleNearestExact3DBackwardBackward1,
+  UpsampleTrilinear3DBackward0, UpsampleTrilinear3DBackward1, UpsampleTrilinear3DBackwardBackward0,
+  UpsampleTrilinear3DBackwardBackward1, VarBackward0, VarMeanBackward0, VdotBackward0, ViewBackward0,
+  ViewBackward0_copy, WhereBackward0, XlogyBackward0, XlogyBackward1, XlogyBackward2, ZeroBackward0,
 } from "./nodes.js";
 
 export function abs_autograd(self: Tensor, lo: number, hi: number): Tensor {
@@ -3193,6 +3206,428 @@ export function logit_backward_autograd(gradOutput: Tensor, self: Tensor, eps: n
   }
   if (node !== null) setHistory(result, node);
   if (forwardLevel() !== 0) logit_backward_jvp(result, gradOutput, self, eps);
+  return result;
+}
+
+export function i0_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(I0Backward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & i0_op.maskLo;
+    const h = hi & afterAutograd & i0_op.maskHi;
+    result = i0_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) i0_jvp(result, self);
+  return result;
+}
+
+export function special_i0e_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialI0EBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_i0e_op.maskLo;
+    const h = hi & afterAutograd & special_i0e_op.maskHi;
+    result = special_i0e_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_i0e_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_i1_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialI1Backward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_i1_op.maskLo;
+    const h = hi & afterAutograd & special_i1_op.maskHi;
+    result = special_i1_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_i1_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_i1e_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialI1EBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_i1e_op.maskLo;
+    const h = hi & afterAutograd & special_i1e_op.maskHi;
+    result = special_i1e_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_i1e_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_entr_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialEntrBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_entr_op.maskLo;
+    const h = hi & afterAutograd & special_entr_op.maskHi;
+    result = special_entr_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_entr_jvp(result, self);
+  return result;
+}
+
+export function special_ndtri_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialNdtriBackward0, [edgeOf(self)], {
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_ndtri_op.maskLo;
+    const h = hi & afterAutograd & special_ndtri_op.maskHi;
+    result = special_ndtri_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_ndtri_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_log_ndtr_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialLogNdtrBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_log_ndtr_op.maskLo;
+    const h = hi & afterAutograd & special_log_ndtr_op.maskHi;
+    result = special_log_ndtr_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_log_ndtr_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_erfcx_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialErfcxBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+          result: null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_erfcx_op.maskLo;
+    const h = hi & afterAutograd & special_erfcx_op.maskHi;
+    result = special_erfcx_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_erfcx_jvp(result, self);
+  if (node !== null) {
+    node.saved.result = saveOutput(result, node);
+  }
+  return result;
+}
+
+export function special_xlog1py_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(SpecialXlog1PyBackward0, [edgeOf(self), edgeOf(other)], {
+          self: saveTensor(self),
+          other: saveTensor(other),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_xlog1py_op.maskLo;
+    const h = hi & afterAutograd & special_xlog1py_op.maskHi;
+    result = special_xlog1py_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_xlog1py_jvp(result, self, other);
+  return result;
+}
+
+export function special_xlog1py_self_scalar_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(other)
+      ? new Node(SpecialXlog1PyBackward1, [edgeOf(other)], {
+          self,
+          other: saveTensor(other),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_xlog1py_self_scalar_op.maskLo;
+    const h = hi & afterAutograd & special_xlog1py_self_scalar_op.maskHi;
+    result = special_xlog1py_self_scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_xlog1py_self_scalar_jvp(result, self, other);
+  return result;
+}
+
+export function special_xlog1py_other_scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialXlog1PyBackward2, [edgeOf(self)], {
+          self: saveTensor(self),
+          other,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_xlog1py_other_scalar_op.maskLo;
+    const h = hi & afterAutograd & special_xlog1py_other_scalar_op.maskHi;
+    result = special_xlog1py_other_scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) special_xlog1py_other_scalar_jvp(result, self, other);
+  return result;
+}
+
+export function special_zeta_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(SpecialZetaBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_zeta_op.maskLo;
+    const h = hi & afterAutograd & special_zeta_op.maskHi;
+    result = special_zeta_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("special_zeta", "not implemented", self, other);
+  return result;
+}
+
+export function special_zeta_self_scalar_autograd(self: Scalar, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(other)
+      ? new Node(SpecialZetaBackward1, [edgeOf(other)], {
+          self,
+          other: saveTensor(other),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_zeta_self_scalar_op.maskLo;
+    const h = hi & afterAutograd & special_zeta_self_scalar_op.maskHi;
+    result = special_zeta_self_scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("special_zeta.self_scalar", "not implemented", other);
+  return result;
+}
+
+export function special_zeta_other_scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(SpecialZetaBackward2, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & special_zeta_other_scalar_op.maskLo;
+    const h = hi & afterAutograd & special_zeta_other_scalar_op.maskHi;
+    result = special_zeta_other_scalar_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("special_zeta.other_scalar", "not implemented", self);
+  return result;
+}
+
+export function igamma_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(IgammaBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & igamma_op.maskLo;
+    const h = hi & afterAutograd & igamma_op.maskHi;
+    result = igamma_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("igamma", "not implemented", self, other);
+  return result;
+}
+
+export function igammac_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(IgammacBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(self) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & igammac_op.maskLo;
+    const h = hi & afterAutograd & igammac_op.maskHi;
+    result = igammac_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("igammac", "not implemented", self, other);
+  return result;
+}
+
+export function nextafter_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(NextafterBackward0, [edgeOf(self), edgeOf(other)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & nextafter_op.maskLo;
+    const h = hi & afterAutograd & nextafter_op.maskHi;
+    result = nextafter_op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("nextafter", "not implemented", self, other);
+  return result;
+}
+
+export function angle_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(AngleBackward0, [edgeOf(self)], {
+          self: saveTensor(self),
+        })
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & angle_op.maskLo;
+    const h = hi & afterAutograd & angle_op.maskHi;
+    result = angle_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) angle_jvp(result, self);
   return result;
 }
 
@@ -14382,6 +14817,131 @@ export const softshrink_backward_grad_input_autograd = /* @__PURE__ */ refusing(
 export const log_sigmoid_backward_grad_input_autograd = /* @__PURE__ */ refusing(log_sigmoid_backward_grad_input_op, 0, 1, 3);
 
 export const logit_backward_grad_input_autograd = /* @__PURE__ */ refusing(logit_backward_grad_input_op, 0, 1, 3);
+
+export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(I0Backward0, [edgeOf(self)], {
+          self: saveTensor(clone(self, null)),
+        })
+      : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & i0__op.maskLo;
+    const h = hi & afterAutograd & i0__op.maskHi;
+    i0__op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) i0__jvp(self, originalSelf);
+  return self;
+}
+
+export const i0_out_autograd = /* @__PURE__ */ refusing(i0_out_op, 0, 1);
+
+export const special_i0e_out_autograd = /* @__PURE__ */ refusing(special_i0e_out_op, 0, 1);
+
+export const special_i1_out_autograd = /* @__PURE__ */ refusing(special_i1_out_op, 0, 1);
+
+export const special_i1e_out_autograd = /* @__PURE__ */ refusing(special_i1e_out_op, 0, 1);
+
+export const special_entr_out_autograd = /* @__PURE__ */ refusing(special_entr_out_op, 0, 1);
+
+export const special_ndtri_out_autograd = /* @__PURE__ */ refusing(special_ndtri_out_op, 0, 1);
+
+export const special_log_ndtr_out_autograd = /* @__PURE__ */ refusing(special_log_ndtr_out_op, 0, 1);
+
+export const special_erfcx_out_autograd = /* @__PURE__ */ refusing(special_erfcx_out_op, 0, 1);
+
+export const special_xlog1py_out_autograd = /* @__PURE__ */ refusing(special_xlog1py_out_op, 0, 1, 2);
+
+export const special_xlog1py_self_scalar_out_autograd = /* @__PURE__ */ refusing(special_xlog1py_self_scalar_out_op, 1, 2);
+
+export const special_xlog1py_other_scalar_out_autograd = /* @__PURE__ */ refusing(special_xlog1py_other_scalar_out_op, 0, 2);
+
+export const special_zeta_out_autograd = /* @__PURE__ */ refusing(special_zeta_out_op, 0, 1, 2);
+
+export const special_zeta_self_scalar_out_autograd = /* @__PURE__ */ refusing(special_zeta_self_scalar_out_op, 1, 2);
+
+export const special_zeta_other_scalar_out_autograd = /* @__PURE__ */ refusing(special_zeta_other_scalar_out_op, 0, 2);
+
+export function igamma__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(IgammaBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & igamma__op.maskLo;
+    const h = hi & afterAutograd & igamma__op.maskHi;
+    igamma__op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("igamma_", "not implemented", self, other);
+  return self;
+}
+
+export const igamma_out_autograd = /* @__PURE__ */ refusing(igamma_out_op, 0, 1, 2);
+
+export function igammac__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(IgammacBackward0, [edgeOf(self), edgeOf(other)], {
+          self: requiresGrad(other) ? saveTensor(clone(self, null)) : null,
+          other: requiresGrad(other) ? saveTensor(other) : null,
+        })
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & igammac__op.maskLo;
+    const h = hi & afterAutograd & igammac__op.maskHi;
+    igammac__op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("igammac_", "not implemented", self, other);
+  return self;
+}
+
+export const igammac_out_autograd = /* @__PURE__ */ refusing(igammac_out_op, 0, 1, 2);
+
+export function nextafter__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+      ? new Node(NextafterBackward0, [edgeOf(self), edgeOf(other)], null)
+      : null;
+  checkInplace(self, node !== null);
+  const keep = local.keepHi;
+  local.keepHi = keep & belowAutograd;
+  try {
+    const l = lo & nextafter__op.maskLo;
+    const h = hi & afterAutograd & nextafter__op.maskHi;
+    nextafter__op.table[slot(l, h)]!(self, other, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) rebaseHistory(self, node);
+  if (forwardLevel() !== 0) forbidTangents("nextafter_", "not implemented", self, other);
+  return self;
+}
+
+export const nextafter_out_autograd = /* @__PURE__ */ refusing(nextafter_out_op, 0, 1, 2);
+
+export const angle_out_autograd = /* @__PURE__ */ refusing(angle_out_op, 0, 1);
 
 export function bernoulli_Tensor_autograd(self: Tensor, p: Tensor, generator: Generator | null, lo: number, hi: number): Tensor {
   const node =

@@ -38,9 +38,10 @@ import {
   batchnorm_double_backward, infinitely_differentiable_native_group_norm_backward, layer_norm_double_backward,
 } from "../../runtime/kernels/derivatives/normalization.js";
 import {
-  clamp_backward, clamp_backward_Tensor, clamp_backward_min_max, elu_double_backward, gelu_double_backward,
-  log_sigmoid_double_backward, mish_double_backward, pow_backward, pow_backward_exponent, pow_backward_exponent_Scalar,
-  pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
+  angle_backward, clamp_backward, clamp_backward_Tensor, clamp_backward_min_max, elu_double_backward,
+  gelu_double_backward, i1_backward, i1e_backward, log_sigmoid_double_backward, mish_double_backward, pow_backward,
+  pow_backward_exponent, pow_backward_exponent_Scalar, pow_backward_self, silu_double_backward, sinc_backward,
+  softplus_double_backward,
 } from "../../runtime/kernels/derivatives/pointwise.js";
 import { max_pool_double_backward } from "../../runtime/kernels/derivatives/pooling.js";
 import {
@@ -51,7 +52,7 @@ import {
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { softmax_double_backward } from "../../runtime/kernels/derivatives/softmax.js";
 import type { OptionsOfTensor, TensorGeometry, TensorInfo } from "../../runtime/kernels/derivatives/values.js";
-import { reverse_list, sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
+import { negateScalar, reverse_list, sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _to_copy_backward, as_strided_backward, as_strided_scatter_backward, narrow_copy_backward, permute_backwards,
   slice_backward_wrapper, split_backward, split_with_sizes_backward, unbind_backward, unsqueeze_to, unsqueeze_to_dim,
@@ -74,8 +75,8 @@ import {
   gather_backward, ge_Scalar, ge_Tensor, gelu_backward, ger, glu_backward, gt_Scalar, gt_Tensor, hardshrink_backward,
   hardsigmoid_backward, hardswish_backward, hardtanh_backward, huber_loss_backward, im2col, index_Tensor,
   index_fill_int_Scalar, index_put, index_select, index_select_backward, isfinite, isnan, le_Scalar, le_Tensor,
-  leaky_relu_backward, linalg_cross, linalg_lu_solve, log_sigmoid_backward, logical_and, logical_not, logical_or,
-  logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
+  leaky_relu_backward, lgamma, linalg_cross, linalg_lu_solve, log, log_sigmoid_backward, logical_and, logical_not,
+  logical_or, logit_backward, lt_Scalar, lt_Tensor, mT, masked_fill_Scalar, masked_select_backward, matmul,
   max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, mish_backward, mse_loss_backward, mul_Scalar,
   mul_Tensor, mv, narrow, native_batch_norm_backward, native_dropout_backward, native_group_norm_backward,
   native_layer_norm_backward, neg, new_zeros, nll_loss, nll_loss2d, nll_loss2d_backward, nll_loss_backward,
@@ -84,7 +85,8 @@ import {
   replication_pad1d, replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
   replication_pad3d_backward, reshape, reshape_as, roll, rot90, rsqrt, scatter_value, scatter_value_reduce,
   select_backward, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor,
-  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward,
+  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1,
+  special_i1e, special_xlog1py, special_xlog1py_other_scalar, special_zeta, special_zeta_self_scalar, square,
   squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, take, tanh_backward, threshold_backward, to_dtype,
   trace_backward, transpose_int, tril, triu, unfold, unfold_backward, upsample_bicubic2d, upsample_bicubic2d_backward,
   upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward,
@@ -2732,6 +2734,384 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<LogitBackwardBackward
   release(saved) {
     saved.self = null;
     saved.gradOutput = null;
+  },
+});
+
+export interface I0Backward0Saved {
+  self: SavedTensor | null;
+}
+/** `i0(Tensor self) -> Tensor` */
+export const I0Backward0 = /* @__PURE__ */ rule<I0Backward0Saved>({
+  name: "I0Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, special_i1(self))];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface SpecialI0EBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `special_i0e(Tensor self) -> Tensor` */
+export const SpecialI0EBackward0 = /* @__PURE__ */ rule<SpecialI0EBackward0Saved>({
+  name: "SpecialI0EBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(grad, sub_Tensor(special_i1e(self), mul_Tensor(sgn(self), result), 1))];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface SpecialI1Backward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `special_i1(Tensor self) -> Tensor` */
+export const SpecialI1Backward0 = /* @__PURE__ */ rule<SpecialI1Backward0Saved>({
+  name: "SpecialI1Backward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [i1_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface SpecialI1EBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `special_i1e(Tensor self) -> Tensor` */
+export const SpecialI1EBackward0 = /* @__PURE__ */ rule<SpecialI1EBackward0Saved>({
+  name: "SpecialI1EBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [i1e_backward(grad, self, result)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface SpecialEntrBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `special_entr(Tensor self) -> Tensor` */
+export const SpecialEntrBackward0 = /* @__PURE__ */ rule<SpecialEntrBackward0Saved>({
+  name: "SpecialEntrBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [mul_Tensor(grad, neg(add_Scalar(log(self), 1, 1)))];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface SpecialNdtriBackward0Saved {
+  result: SavedTensor | null;
+}
+/** `special_ndtri(Tensor self) -> Tensor` */
+export const SpecialNdtriBackward0 = /* @__PURE__ */ rule<SpecialNdtriBackward0Saved>({
+  name: "SpecialNdtriBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(mul_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(div_Scalar(square(result), 2)))];
+  },
+  release(saved) {
+    saved.result = null;
+  },
+});
+
+export interface SpecialLogNdtrBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `special_log_ndtr(Tensor self) -> Tensor` */
+export const SpecialLogNdtrBackward0 = /* @__PURE__ */ rule<SpecialLogNdtrBackward0Saved>({
+  name: "SpecialLogNdtrBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(div_Scalar(grad, scalar(Math.sqrt(2 * 3.141592653589793), "float")), exp(neg(add_Tensor(result, div_Scalar(pow_Tensor_Scalar(self, 2), 2), 1))))];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface SpecialErfcxBackward0Saved {
+  self: SavedTensor | null;
+  result: SavedTensor | null;
+}
+/** `special_erfcx(Tensor self) -> Tensor` */
+export const SpecialErfcxBackward0 = /* @__PURE__ */ rule<SpecialErfcxBackward0Saved>({
+  name: "SpecialErfcxBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    const result = unpackSaved(node, saved.result);
+    return [mul_Tensor(sub_Scalar(mul_Tensor(mul_Scalar(self, scalar(2, "float")), result), scalar(2 / Math.sqrt(3.141592653589793), "float"), 1), grad)];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.result = null;
+  },
+});
+
+export interface SpecialXlog1PyBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `special_xlog1py(Tensor self, Tensor other) -> Tensor` */
+export const SpecialXlog1PyBackward0 = /* @__PURE__ */ rule<SpecialXlog1PyBackward0Saved>({
+  name: "SpecialXlog1PyBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = div_Tensor(mul_Tensor(grad, self), add_Scalar(other, 1, 1));
+    }
+    if (needs[0]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      selfGrad = masked_fill_Scalar(special_xlog1py(grad, other), bitwise_and_Tensor(eq_Scalar(self, scalar(0, "float")), le_Scalar(other, scalar(-1, "float"))), scalar(0, "float"));
+    }
+    return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
+});
+
+export interface SpecialXlog1PyBackward1Saved {
+  self: Scalar;
+  other: SavedTensor | null;
+}
+/** `special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor` */
+export const SpecialXlog1PyBackward1 = /* @__PURE__ */ rule<SpecialXlog1PyBackward1Saved>({
+  name: "SpecialXlog1PyBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const other = unpackSaved(node, saved.other);
+    return [div_Tensor(mul_Scalar(grad, saved.self), add_Scalar(other, 1, 1))];
+  },
+  release(saved) {
+    saved.other = null;
+  },
+});
+
+export interface SpecialXlog1PyBackward2Saved {
+  self: SavedTensor | null;
+  other: Scalar;
+}
+/** `special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor` */
+export const SpecialXlog1PyBackward2 = /* @__PURE__ */ rule<SpecialXlog1PyBackward2Saved>({
+  name: "SpecialXlog1PyBackward2",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [toNumber(saved.other) > -1 ? special_xlog1py_other_scalar(grad, saved.other) : masked_fill_Scalar(special_xlog1py_other_scalar(grad, saved.other), eq_Scalar(self, scalar(0, "float")), scalar(0, "float"))];
+  },
+  release(saved) {
+    saved.self = null;
+  },
+});
+
+export interface SpecialZetaBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `special_zeta(Tensor self, Tensor other) -> Tensor` */
+export const SpecialZetaBackward0 = /* @__PURE__ */ rule<SpecialZetaBackward0Saved>({
+  name: "SpecialZetaBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(mul_Tensor(grad, neg(self)), special_zeta(add_Scalar(self, scalar(1, "float"), 1), other));
+    }
+    if (needs[0]!) {
+      notImplemented("zeta");
+    }
+    return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
+});
+
+export interface SpecialZetaBackward1Saved {
+  self: Scalar;
+  other: SavedTensor | null;
+}
+/** `special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor` */
+export const SpecialZetaBackward1 = /* @__PURE__ */ rule<SpecialZetaBackward1Saved>({
+  name: "SpecialZetaBackward1",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const other = unpackSaved(node, saved.other);
+    return [mul_Tensor(mul_Scalar(grad, negateScalar(saved.self)), special_zeta_self_scalar(scalar(toNumber(saved.self) + 1, "float"), other))];
+  },
+  release(saved) {
+    saved.other = null;
+  },
+});
+
+export type SpecialZetaBackward2Saved = null;
+/** `special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor` */
+export const SpecialZetaBackward2 = /* @__PURE__ */ rule<SpecialZetaBackward2Saved>({
+  name: "SpecialZetaBackward2",
+  backward() {
+    return notImplemented("zeta");
+  },
+});
+
+export interface IgammaBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `igamma(Tensor self, Tensor other) -> Tensor` */
+export const IgammaBackward0 = /* @__PURE__ */ rule<IgammaBackward0Saved>({
+  name: "IgammaBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(grad, exp(sub_Tensor(sub_Tensor(mul_Tensor(sub_Scalar(self, 1, 1), log(other)), other, 1), lgamma(self), 1)));
+    }
+    if (needs[0]!) {
+      notImplemented("igamma: input");
+    }
+    return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
+});
+
+export interface IgammacBackward0Saved {
+  self: SavedTensor | null;
+  other: SavedTensor | null;
+}
+/** `igammac(Tensor self, Tensor other) -> Tensor` */
+export const IgammacBackward0 = /* @__PURE__ */ rule<IgammacBackward0Saved>({
+  name: "IgammacBackward0",
+  backward(node, grads, needs) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null, null];
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      const self = unpackSaved(node, saved.self);
+      const other = unpackSaved(node, saved.other);
+      otherGrad = mul_Tensor(neg(grad), exp(sub_Tensor(sub_Tensor(mul_Tensor(sub_Scalar(self, 1, 1), log(other)), other, 1), lgamma(self), 1)));
+    }
+    if (needs[0]!) {
+      notImplemented("igammac: input");
+    }
+    return [selfGrad, otherGrad];
+  },
+  release(saved) {
+    saved.self = null;
+    saved.other = null;
+  },
+});
+
+export type NextafterBackward0Saved = null;
+/** `nextafter(Tensor self, Tensor other) -> Tensor` */
+export const NextafterBackward0 = /* @__PURE__ */ rule<NextafterBackward0Saved>({
+  name: "NextafterBackward0",
+  backward(_node, _grads, needs) {
+    let selfGrad: Gradient = null;
+    let otherGrad: Gradient = null;
+    if (needs[1]!) {
+      notImplemented("nextafter");
+    }
+    if (needs[0]!) {
+      notImplemented("nextafter");
+    }
+    return [selfGrad, otherGrad];
+  },
+});
+
+export interface AngleBackward0Saved {
+  self: SavedTensor | null;
+}
+/** `angle(Tensor self) -> Tensor` */
+export const AngleBackward0 = /* @__PURE__ */ rule<AngleBackward0Saved>({
+  name: "AngleBackward0",
+  backward(node, grads) {
+    const { saved } = node;
+    const grad = grads[0]!;
+    if (grad === null) return [null];
+    const self = unpackSaved(node, saved.self);
+    return [angle_backward(grad, self)];
+  },
+  release(saved) {
+    saved.self = null;
   },
 });
 

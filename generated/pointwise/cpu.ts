@@ -9,44 +9,76 @@ import {
 } from "../../runtime/kernels/checks/pointwise.js";
 import type { SmallIntArray } from "../../runtime/kernels/pointwise/arrays.js";
 import {
-  absWide, and64, divWide, floorDivWide, floorModWide, fmodWide, gcdWide, isSafe64, load64, loadWide, maxWide, minWide,
-  or64, powWide, shiftLeft64, shiftLeftWide, shiftRight64, shiftRightWide, signWide, store64, storeWide, toWide, wrap64,
-  xor64,
+  airyAi, besselI0, besselI0e, besselI1, besselI1e, besselJ0, besselJ1, besselK0, besselK0e, besselK1, besselK1e,
+  besselY0, besselY1, sphericalBesselJ0,
+} from "../../runtime/kernels/pointwise/bessel.js";
+import {
+  absWide, and64, divWide, floorDivWide, floorModWide, fmodWide, gcdWide, isSafe64, lcmWide, load64, loadWide, maxWide,
+  minWide, or64, powWide, shiftLeft64, shiftLeftWide, shiftRight64, shiftRightWide, signWide, store64, storeWide,
+  toWide, wrap64, xor64,
 } from "../../runtime/kernels/pointwise/int64.js";
+import {
+  chebyshevT, chebyshevU, chebyshevV, chebyshevW, hermiteH, hermiteHe, laguerreL, legendreP,
+} from "../../runtime/kernels/pointwise/polynomials.js";
 import {
   binary, binaryInPlace, binaryOut, pointwiseLoops, ternary, ternaryInPlace, ternaryOut, unary, unaryInPlace, unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
 import {
   copySign, floorDiv, floorMod, fmax, fmin, gcd, intDiv, intFloorDiv, intFloorMod, intFmod, intPow, isInfinite, isNan,
-  pow, roundEven, safePow, sign, signBit, toBit, toFloat32, toFloat64, toInt, toLong,
+  lcm, nextAfter, nextAfterSingle, pow, roundEven, safePow, sign, signBit, toBit, toFloat32, toFloat64, toInt, toLong,
 } from "../../runtime/kernels/pointwise/scalar-math.js";
 import {
-  digamma, erf, erf32, erfc, erfinv, lgamma, polygamma, polygamma32,
+  digamma, erf, erf32, erfc, erfcx, erfinv, igamma, igammac, lgamma, logNdtr, ndtri, polygamma, polygamma32, zeta,
 } from "../../runtime/kernels/pointwise/special.js";
 import {
-  abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, asin_rule, asinh_rule,
-  atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule, bitwise_and_Tensor_rule,
-  bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_rule,
-  bitwise_not_rule, bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_rule, bitwise_or_Tensor_rule,
-  bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_rule,
-  bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_rule, bitwise_xor_Tensor_rule, ceil_rule, clamp_max_Tensor_rule,
-  clamp_max_rule, clamp_min_Tensor_rule, clamp_min_rule, clamp_rule, copysign_Scalar_rule, copysign_Tensor_rule,
-  cos_rule, cosh_rule, deg2rad_rule, digamma_rule, div_Scalar_mode_rule, div_Scalar_rule, div_Tensor_mode_rule,
-  div_Tensor_rule, elu_backward_rule, elu_rule, eq_Scalar_rule, eq_Tensor_rule, erf_rule, erfc_rule, erfinv_rule,
-  exp2_rule, exp_rule, expm1_rule, floor_divide_Scalar_rule, floor_divide_rule, floor_rule, fmax_rule, fmin_rule,
-  fmod_Scalar_rule, fmod_Tensor_rule, frac_rule, gcd_rule, ge_Scalar_rule, ge_Tensor_rule, gelu_backward_rule,
-  gelu_rule, gt_Scalar_rule, gt_Tensor_rule, hardshrink_backward_rule, hardshrink_rule, hardsigmoid_backward_rule,
-  hardsigmoid_rule, hardswish_backward_rule, hardswish_rule, hardtanh_backward_rule, hardtanh_rule, heaviside_rule,
-  hypot_rule, isfinite_rule, isinf_rule, isnan_rule, isneginf_rule, isposinf_rule, le_Scalar_rule, le_Tensor_rule,
+  abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, angle_rule, asin_rule,
+  asinh_rule, atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule,
+  bitwise_and_Tensor_rule, bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Tensor_Scalar_rule,
+  bitwise_left_shift_Tensor_rule, bitwise_not_rule, bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_rule,
+  bitwise_or_Tensor_rule, bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Tensor_Scalar_rule,
+  bitwise_right_shift_Tensor_rule, bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_rule, bitwise_xor_Tensor_rule,
+  ceil_rule, clamp_max_Tensor_rule, clamp_max_rule, clamp_min_Tensor_rule, clamp_min_rule, clamp_rule,
+  copysign_Scalar_rule, copysign_Tensor_rule, cos_rule, cosh_rule, deg2rad_rule, digamma_rule, div_Scalar_mode_rule,
+  div_Scalar_rule, div_Tensor_mode_rule, div_Tensor_rule, elu_backward_rule, elu_rule, eq_Scalar_rule, eq_Tensor_rule,
+  erf_rule, erfc_rule, erfinv_rule, exp2_rule, exp_rule, expm1_rule, floor_divide_Scalar_rule, floor_divide_rule,
+  floor_rule, fmax_rule, fmin_rule, fmod_Scalar_rule, fmod_Tensor_rule, frac_rule, gcd_rule, ge_Scalar_rule,
+  ge_Tensor_rule, gelu_backward_rule, gelu_rule, gt_Scalar_rule, gt_Tensor_rule, hardshrink_backward_rule,
+  hardshrink_rule, hardsigmoid_backward_rule, hardsigmoid_rule, hardswish_backward_rule, hardswish_rule,
+  hardtanh_backward_rule, hardtanh_rule, heaviside_rule, hypot_rule, i0_rule, igamma_rule, igammac_rule, isfinite_rule,
+  isinf_rule, isnan_rule, isneginf_rule, isposinf_rule, lcm_rule, le_Scalar_rule, le_Tensor_rule,
   leaky_relu_backward_rule, leaky_relu_rule, lerp_Scalar_rule, lerp_Tensor_rule, lgamma_rule, log10_rule, log1p_rule,
   log2_rule, log_rule, log_sigmoid_backward_rule, logaddexp2_rule, logaddexp_rule, logical_and_rule, logical_not_rule,
   logical_or_rule, logical_xor_rule, logit_backward_rule, logit_rule, lt_Scalar_rule, lt_Tensor_rule, maximum_rule,
   minimum_rule, mish_backward_rule, mish_rule, mul_Scalar_rule, mul_Tensor_rule, nan_to_num_rule, ne_Scalar_rule,
-  ne_Tensor_rule, neg_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule,
-  rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
-  round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule, sigmoid_backward_rule,
-  sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule, sinh_rule,
-  softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, sqrt_rule, sub_Scalar_rule,
+  ne_Tensor_rule, neg_rule, nextafter_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule,
+  pow_Tensor_Tensor_rule, rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule,
+  remainder_Tensor_rule, round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule,
+  sigmoid_backward_rule, sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule,
+  sinh_rule, softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, special_airy_ai_rule,
+  special_bessel_j0_rule, special_bessel_j1_rule, special_bessel_y0_rule, special_bessel_y1_rule,
+  special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_rule,
+  special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_u_n_scalar_rule,
+  special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_x_scalar_rule,
+  special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_rule,
+  special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_w_n_scalar_rule,
+  special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_x_scalar_rule, special_entr_rule,
+  special_erfcx_rule, special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_rule,
+  special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_he_n_scalar_rule,
+  special_hermite_polynomial_he_rule, special_hermite_polynomial_he_x_scalar_rule, special_i0e_rule, special_i1_rule,
+  special_i1e_rule, special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_rule,
+  special_laguerre_polynomial_l_x_scalar_rule, special_legendre_polynomial_p_n_scalar_rule,
+  special_legendre_polynomial_p_rule, special_legendre_polynomial_p_x_scalar_rule, special_log_ndtr_rule,
+  special_modified_bessel_i0_rule, special_modified_bessel_i1_rule, special_modified_bessel_k0_rule,
+  special_modified_bessel_k1_rule, special_ndtri_rule, special_scaled_modified_bessel_k0_rule,
+  special_scaled_modified_bessel_k1_rule, special_shifted_chebyshev_polynomial_t_n_scalar_rule,
+  special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_x_scalar_rule,
+  special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_rule,
+  special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_rule,
+  special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_x_scalar_rule,
+  special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_rule,
+  special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_spherical_bessel_j0_rule,
+  special_xlog1py_other_scalar_rule, special_xlog1py_rule, special_xlog1py_self_scalar_rule,
+  special_zeta_other_scalar_rule, special_zeta_rule, special_zeta_self_scalar_rule, sqrt_rule, sub_Scalar_rule,
   sub_Tensor_rule, tan_rule, tanh_backward_rule, tanh_rule, threshold_backward_rule, threshold_rule, trunc_rule,
   where_self_rule, xlogy_Scalar_Other_rule, xlogy_Scalar_Self_rule, xlogy_Tensor_rule,
 } from "./rules.js";
@@ -7793,6 +7825,1728 @@ function logit_backward_float64(
 
 const logit_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_backward_float32, float64: logit_backward_float64 });
 
+function i0_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0(selfArray[selfAt]!);
+  }
+}
+
+function i0_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0(selfArray[selfAt]!);
+  }
+}
+
+const i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: i0_float32, float64: i0_float64 });
+
+function special_i0e_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0e(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0e(selfArray[selfAt]!);
+  }
+}
+
+function special_i0e_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0e(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0e(selfArray[selfAt]!);
+  }
+}
+
+const special_i0e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i0e_float32, float64: special_i0e_float64 });
+
+function special_i1_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1(selfArray[selfAt]!);
+  }
+}
+
+function special_i1_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1(selfArray[selfAt]!);
+  }
+}
+
+const special_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1_float32, float64: special_i1_float64 });
+
+function special_i1e_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1e(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1e(selfArray[selfAt]!);
+  }
+}
+
+function special_i1e_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1e(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1e(selfArray[selfAt]!);
+  }
+}
+
+const special_i1e_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_i1e_float32, float64: special_i1e_float64 });
+
+function special_entr_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      out[at + i] = self > 0 ? -self * Math.log(self) : self === 0 ? 0 : self !== self ? self : -Number.POSITIVE_INFINITY;
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+      const self = selfArray[selfAt]!;
+      out[at] = self > 0 ? -self * Math.log(self) : self === 0 ? 0 : self !== self ? self : -Number.POSITIVE_INFINITY;
+    }
+  }
+}
+
+function special_entr_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      out[at + i] = self > 0 ? -self * Math.log(self) : self === 0 ? 0 : self !== self ? self : -Number.POSITIVE_INFINITY;
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+      const self = selfArray[selfAt]!;
+      out[at] = self > 0 ? -self * Math.log(self) : self === 0 ? 0 : self !== self ? self : -Number.POSITIVE_INFINITY;
+    }
+  }
+}
+
+const special_entr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_entr_float32, float64: special_entr_float64 });
+
+function special_ndtri_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = ndtri(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ndtri(selfArray[selfAt]!);
+  }
+}
+
+function special_ndtri_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = ndtri(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ndtri(selfArray[selfAt]!);
+  }
+}
+
+const special_ndtri_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_ndtri_float32, float64: special_ndtri_float64 });
+
+function special_log_ndtr_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = logNdtr(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = logNdtr(selfArray[selfAt]!);
+  }
+}
+
+function special_log_ndtr_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = logNdtr(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = logNdtr(selfArray[selfAt]!);
+  }
+}
+
+const special_log_ndtr_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_log_ndtr_float32, float64: special_log_ndtr_float64 });
+
+function special_erfcx_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = erfcx(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = erfcx(selfArray[selfAt]!);
+  }
+}
+
+function special_erfcx_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = erfcx(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = erfcx(selfArray[selfAt]!);
+  }
+}
+
+const special_erfcx_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_erfcx_float32, float64: special_erfcx_float64 });
+
+function special_xlog1py_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      const other = otherArray[otherAt + i]!;
+      out[at + i] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
+      const self = selfArray[selfAt]!;
+      const other = otherArray[otherAt]!;
+      out[at] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  }
+}
+
+function special_xlog1py_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      const other = otherArray[otherAt + i]!;
+      out[at + i] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
+      const self = selfArray[selfAt]!;
+      const other = otherArray[otherAt]!;
+      out[at] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  }
+}
+
+const special_xlog1py_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_float32, float64: special_xlog1py_float64 });
+
+function special_xlog1py_self_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
+): void {
+  const self = toFloat32(selfScalar);
+  if (step === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const other = otherArray[otherAt + i]!;
+      out[at + i] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) {
+      const other = otherArray[otherAt]!;
+      out[at] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  }
+}
+
+function special_xlog1py_self_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
+): void {
+  const self = toFloat64(selfScalar);
+  if (step === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const other = otherArray[otherAt + i]!;
+      out[at + i] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) {
+      const other = otherArray[otherAt]!;
+      out[at] = other !== other ? Number.NaN : self === 0 ? 0 : self * Math.log1p(other);
+    }
+  }
+}
+
+const special_xlog1py_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_self_scalar_float32, float64: special_xlog1py_self_scalar_float64 });
+
+function special_xlog1py_other_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
+): void {
+  const other = toFloat32(otherScalar);
+  if (other !== other) {
+    if (step === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = Number.NaN;
+    } else {
+      for (let i = 0; i < n; i++, at += step) out[at] = Number.NaN;
+    }
+  } else {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self === 0 ? 0 : self * Math.log1p(other);
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self === 0 ? 0 : self * Math.log1p(other);
+      }
+    }
+  }
+}
+
+function special_xlog1py_other_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
+): void {
+  const other = toFloat64(otherScalar);
+  if (other !== other) {
+    if (step === 1) {
+      for (let i = 0; i < n; i++) out[at + i] = Number.NaN;
+    } else {
+      for (let i = 0; i < n; i++, at += step) out[at] = Number.NaN;
+    }
+  } else {
+    if (step === 1 && selfStep === 1) {
+      for (let i = 0; i < n; i++) {
+        const self = selfArray[selfAt + i]!;
+        out[at + i] = self === 0 ? 0 : self * Math.log1p(other);
+      }
+    } else {
+      for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+        const self = selfArray[selfAt]!;
+        out[at] = self === 0 ? 0 : self * Math.log1p(other);
+      }
+    }
+  }
+}
+
+const special_xlog1py_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_xlog1py_other_scalar_float32, float64: special_xlog1py_other_scalar_float64 });
+
+function special_zeta_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = zeta(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+function special_zeta_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = zeta(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+const special_zeta_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_float32, float64: special_zeta_float64 });
+
+function special_zeta_self_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
+): void {
+  const self = toFloat32(selfScalar);
+  if (step === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(self, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = zeta(self, otherArray[otherAt]!);
+  }
+}
+
+function special_zeta_self_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
+): void {
+  const self = toFloat64(selfScalar);
+  if (step === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(self, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = zeta(self, otherArray[otherAt]!);
+  }
+}
+
+const special_zeta_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_self_scalar_float32, float64: special_zeta_self_scalar_float64 });
+
+function special_zeta_other_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
+): void {
+  const other = toFloat32(otherScalar);
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, other);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = zeta(selfArray[selfAt]!, other);
+  }
+}
+
+function special_zeta_other_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
+): void {
+  const other = toFloat64(otherScalar);
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, other);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = zeta(selfArray[selfAt]!, other);
+  }
+}
+
+const special_zeta_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_zeta_other_scalar_float32, float64: special_zeta_other_scalar_float64 });
+
+function igamma_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = igamma(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = igamma(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+function igamma_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = igamma(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = igamma(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+const igamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: igamma_float32, float64: igamma_float64 });
+
+function igammac_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = igammac(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = igammac(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+function igammac_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = igammac(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = igammac(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+const igammac_loops = /* @__PURE__ */ pointwiseLoops({ float32: igammac_float32, float64: igammac_float64 });
+
+function nextafter_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = nextAfterSingle(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = nextAfterSingle(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+function nextafter_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = nextAfter(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = nextAfter(selfArray[selfAt]!, otherArray[otherAt]!);
+  }
+}
+
+const nextafter_loops = /* @__PURE__ */ pointwiseLoops({ float32: nextafter_float32, float64: nextafter_float64 });
+
+function lcm_int(
+  n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = (lcm(selfArray[selfAt + i]!, otherArray[otherAt + i]!) | 0);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (lcm(selfArray[selfAt]!, otherArray[otherAt]!) | 0);
+  }
+}
+
+function lcm_int64_wide(self: bigint, other: bigint): bigint {
+  return lcmWide(self, other);
+}
+
+function lcm_int64(
+  n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
+): void {
+  if (step === 1 && selfStep === 1 && otherStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = load64(selfArray, selfAt + i);
+      const other = load64(otherArray, otherAt + i);
+      const t0 = lcm(self, other);
+      if (isSafe64(self) && isSafe64(other) && isSafe64(t0)) store64(out, at + i, t0);
+      else storeWide(out, at + i, lcm_int64_wide(loadWide(selfArray, selfAt + i), loadWide(otherArray, otherAt + i)));
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
+      const self = load64(selfArray, selfAt);
+      const other = load64(otherArray, otherAt);
+      const t0 = lcm(self, other);
+      if (isSafe64(self) && isSafe64(other) && isSafe64(t0)) store64(out, at, t0);
+      else storeWide(out, at, lcm_int64_wide(loadWide(selfArray, selfAt), loadWide(otherArray, otherAt)));
+    }
+  }
+}
+
+const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: lcm_int64 });
+
+function angle_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      out[at + i] = self !== self ? self : self < 0 ? Math.PI : 0;
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+      const self = selfArray[selfAt]!;
+      out[at] = self !== self ? self : self < 0 ? Math.PI : 0;
+    }
+  }
+}
+
+function angle_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const self = selfArray[selfAt + i]!;
+      out[at + i] = self !== self ? self : self < 0 ? Math.PI : 0;
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+      const self = selfArray[selfAt]!;
+      out[at] = self !== self ? self : self < 0 ? Math.PI : 0;
+    }
+  }
+}
+
+const angle_loops = /* @__PURE__ */ pointwiseLoops({ float32: angle_float32, float64: angle_float64 });
+
+function special_airy_ai_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = airyAi(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = airyAi(xArray[xAt]!);
+  }
+}
+
+function special_airy_ai_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = airyAi(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = airyAi(xArray[xAt]!);
+  }
+}
+
+const special_airy_ai_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_airy_ai_float32, float64: special_airy_ai_float64 });
+
+function special_bessel_j0_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselJ0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselJ0(selfArray[selfAt]!);
+  }
+}
+
+function special_bessel_j0_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselJ0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselJ0(selfArray[selfAt]!);
+  }
+}
+
+const special_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j0_float32, float64: special_bessel_j0_float64 });
+
+function special_bessel_j1_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselJ1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselJ1(selfArray[selfAt]!);
+  }
+}
+
+function special_bessel_j1_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselJ1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselJ1(selfArray[selfAt]!);
+  }
+}
+
+const special_bessel_j1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_j1_float32, float64: special_bessel_j1_float64 });
+
+function special_bessel_y0_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselY0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselY0(selfArray[selfAt]!);
+  }
+}
+
+function special_bessel_y0_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselY0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselY0(selfArray[selfAt]!);
+  }
+}
+
+const special_bessel_y0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y0_float32, float64: special_bessel_y0_float64 });
+
+function special_bessel_y1_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselY1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselY1(selfArray[selfAt]!);
+  }
+}
+
+function special_bessel_y1_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselY1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselY1(selfArray[selfAt]!);
+  }
+}
+
+const special_bessel_y1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_bessel_y1_float32, float64: special_bessel_y1_float64 });
+
+function special_modified_bessel_i0_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0(selfArray[selfAt]!);
+  }
+}
+
+function special_modified_bessel_i0_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI0(selfArray[selfAt]!);
+  }
+}
+
+const special_modified_bessel_i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i0_float32, float64: special_modified_bessel_i0_float64 });
+
+function special_modified_bessel_i1_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1(selfArray[selfAt]!);
+  }
+}
+
+function special_modified_bessel_i1_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselI1(selfArray[selfAt]!);
+  }
+}
+
+const special_modified_bessel_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_i1_float32, float64: special_modified_bessel_i1_float64 });
+
+function special_modified_bessel_k0_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselK0(selfArray[selfAt]!);
+  }
+}
+
+function special_modified_bessel_k0_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK0(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselK0(selfArray[selfAt]!);
+  }
+}
+
+const special_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k0_float32, float64: special_modified_bessel_k0_float64 });
+
+function special_modified_bessel_k1_float32(
+  n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselK1(selfArray[selfAt]!);
+  }
+}
+
+function special_modified_bessel_k1_float64(
+  n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
+): void {
+  if (step === 1 && selfStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK1(selfArray[selfAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = besselK1(selfArray[selfAt]!);
+  }
+}
+
+const special_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_modified_bessel_k1_float32, float64: special_modified_bessel_k1_float64 });
+
+function special_scaled_modified_bessel_k0_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK0e(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = besselK0e(xArray[xAt]!);
+  }
+}
+
+function special_scaled_modified_bessel_k0_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK0e(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = besselK0e(xArray[xAt]!);
+  }
+}
+
+const special_scaled_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k0_float32, float64: special_scaled_modified_bessel_k0_float64 });
+
+function special_scaled_modified_bessel_k1_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK1e(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = besselK1e(xArray[xAt]!);
+  }
+}
+
+function special_scaled_modified_bessel_k1_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = besselK1e(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = besselK1e(xArray[xAt]!);
+  }
+}
+
+const special_scaled_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_scaled_modified_bessel_k1_float32, float64: special_scaled_modified_bessel_k1_float64 });
+
+function special_spherical_bessel_j0_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = sphericalBesselJ0(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = sphericalBesselJ0(xArray[xAt]!);
+  }
+}
+
+function special_spherical_bessel_j0_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
+): void {
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = sphericalBesselJ0(xArray[xAt + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = sphericalBesselJ0(xArray[xAt]!);
+  }
+}
+
+const special_spherical_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_spherical_bessel_j0_float32, float64: special_spherical_bessel_j0_float64 });
+
+function special_chebyshev_polynomial_t_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevT(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_t_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevT(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_float32, float64: special_chebyshev_polynomial_t_float64 });
+
+function special_chebyshev_polynomial_t_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevT(x, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_t_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevT(x, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_x_scalar_float32, float64: special_chebyshev_polynomial_t_x_scalar_float64 });
+
+function special_chebyshev_polynomial_t_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevT(xArray[xAt]!, n_);
+  }
+}
+
+function special_chebyshev_polynomial_t_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevT(xArray[xAt]!, n_);
+  }
+}
+
+const special_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_t_n_scalar_float32, float64: special_chebyshev_polynomial_t_n_scalar_float64 });
+
+function special_chebyshev_polynomial_u_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevU(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_u_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevU(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_float32, float64: special_chebyshev_polynomial_u_float64 });
+
+function special_chebyshev_polynomial_u_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevU(x, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_u_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevU(x, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_x_scalar_float32, float64: special_chebyshev_polynomial_u_x_scalar_float64 });
+
+function special_chebyshev_polynomial_u_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevU(xArray[xAt]!, n_);
+  }
+}
+
+function special_chebyshev_polynomial_u_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevU(xArray[xAt]!, n_);
+  }
+}
+
+const special_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_u_n_scalar_float32, float64: special_chebyshev_polynomial_u_n_scalar_float64 });
+
+function special_chebyshev_polynomial_v_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevV(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_v_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevV(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_float32, float64: special_chebyshev_polynomial_v_float64 });
+
+function special_chebyshev_polynomial_v_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevV(x, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_v_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevV(x, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_x_scalar_float32, float64: special_chebyshev_polynomial_v_x_scalar_float64 });
+
+function special_chebyshev_polynomial_v_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevV(xArray[xAt]!, n_);
+  }
+}
+
+function special_chebyshev_polynomial_v_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevV(xArray[xAt]!, n_);
+  }
+}
+
+const special_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_v_n_scalar_float32, float64: special_chebyshev_polynomial_v_n_scalar_float64 });
+
+function special_chebyshev_polynomial_w_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevW(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_w_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = chebyshevW(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_float32, float64: special_chebyshev_polynomial_w_float64 });
+
+function special_chebyshev_polynomial_w_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevW(x, n_Array[n_At]!);
+  }
+}
+
+function special_chebyshev_polynomial_w_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevW(x, n_Array[n_At]!);
+  }
+}
+
+const special_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_x_scalar_float32, float64: special_chebyshev_polynomial_w_x_scalar_float64 });
+
+function special_chebyshev_polynomial_w_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevW(xArray[xAt]!, n_);
+  }
+}
+
+function special_chebyshev_polynomial_w_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = chebyshevW(xArray[xAt]!, n_);
+  }
+}
+
+const special_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_chebyshev_polynomial_w_n_scalar_float32, float64: special_chebyshev_polynomial_w_n_scalar_float64 });
+
+function special_hermite_polynomial_h_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = hermiteH(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_hermite_polynomial_h_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = hermiteH(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_hermite_polynomial_h_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_float32, float64: special_hermite_polynomial_h_float64 });
+
+function special_hermite_polynomial_h_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = hermiteH(x, n_Array[n_At]!);
+  }
+}
+
+function special_hermite_polynomial_h_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = hermiteH(x, n_Array[n_At]!);
+  }
+}
+
+const special_hermite_polynomial_h_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_x_scalar_float32, float64: special_hermite_polynomial_h_x_scalar_float64 });
+
+function special_hermite_polynomial_h_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = hermiteH(xArray[xAt]!, n_);
+  }
+}
+
+function special_hermite_polynomial_h_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = hermiteH(xArray[xAt]!, n_);
+  }
+}
+
+const special_hermite_polynomial_h_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_h_n_scalar_float32, float64: special_hermite_polynomial_h_n_scalar_float64 });
+
+function special_hermite_polynomial_he_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = hermiteHe(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_hermite_polynomial_he_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = hermiteHe(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_hermite_polynomial_he_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_float32, float64: special_hermite_polynomial_he_float64 });
+
+function special_hermite_polynomial_he_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = hermiteHe(x, n_Array[n_At]!);
+  }
+}
+
+function special_hermite_polynomial_he_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = hermiteHe(x, n_Array[n_At]!);
+  }
+}
+
+const special_hermite_polynomial_he_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_x_scalar_float32, float64: special_hermite_polynomial_he_x_scalar_float64 });
+
+function special_hermite_polynomial_he_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = hermiteHe(xArray[xAt]!, n_);
+  }
+}
+
+function special_hermite_polynomial_he_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = hermiteHe(xArray[xAt]!, n_);
+  }
+}
+
+const special_hermite_polynomial_he_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_hermite_polynomial_he_n_scalar_float32, float64: special_hermite_polynomial_he_n_scalar_float64 });
+
+function special_laguerre_polynomial_l_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = laguerreL(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_laguerre_polynomial_l_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = laguerreL(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_laguerre_polynomial_l_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_float32, float64: special_laguerre_polynomial_l_float64 });
+
+function special_laguerre_polynomial_l_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = laguerreL(x, n_Array[n_At]!);
+  }
+}
+
+function special_laguerre_polynomial_l_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = laguerreL(x, n_Array[n_At]!);
+  }
+}
+
+const special_laguerre_polynomial_l_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_x_scalar_float32, float64: special_laguerre_polynomial_l_x_scalar_float64 });
+
+function special_laguerre_polynomial_l_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = laguerreL(xArray[xAt]!, n_);
+  }
+}
+
+function special_laguerre_polynomial_l_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = laguerreL(xArray[xAt]!, n_);
+  }
+}
+
+const special_laguerre_polynomial_l_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_laguerre_polynomial_l_n_scalar_float32, float64: special_laguerre_polynomial_l_n_scalar_float64 });
+
+function special_legendre_polynomial_p_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = legendreP(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+function special_legendre_polynomial_p_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) out[at] = legendreP(xArray[xAt]!, n_Array[n_At]!);
+  }
+}
+
+const special_legendre_polynomial_p_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_float32, float64: special_legendre_polynomial_p_float64 });
+
+function special_legendre_polynomial_p_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = legendreP(x, n_Array[n_At]!);
+  }
+}
+
+function special_legendre_polynomial_p_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(x, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = legendreP(x, n_Array[n_At]!);
+  }
+}
+
+const special_legendre_polynomial_p_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_x_scalar_float32, float64: special_legendre_polynomial_p_x_scalar_float64 });
+
+function special_legendre_polynomial_p_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = legendreP(xArray[xAt]!, n_);
+  }
+}
+
+function special_legendre_polynomial_p_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_);
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) out[at] = legendreP(xArray[xAt]!, n_);
+  }
+}
+
+const special_legendre_polynomial_p_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_legendre_polynomial_p_n_scalar_float32, float64: special_legendre_polynomial_p_n_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_t_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevT(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_t_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevT(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_float32, float64: special_shifted_chebyshev_polynomial_t_float64 });
+
+function special_shifted_chebyshev_polynomial_t_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevT(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+function special_shifted_chebyshev_polynomial_t_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevT(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+const special_shifted_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_x_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_t_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevT(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevT(x + x - 1, n_);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_t_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevT(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevT(x + x - 1, n_);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_t_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_t_n_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_u_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevU(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_u_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevU(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_float32, float64: special_shifted_chebyshev_polynomial_u_float64 });
+
+function special_shifted_chebyshev_polynomial_u_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevU(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+function special_shifted_chebyshev_polynomial_u_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevU(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+const special_shifted_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_x_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_u_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevU(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevU(x + x - 1, n_);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_u_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevU(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevU(x + x - 1, n_);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_u_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_u_n_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_v_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevV(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_v_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevV(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_float32, float64: special_shifted_chebyshev_polynomial_v_float64 });
+
+function special_shifted_chebyshev_polynomial_v_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevV(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+function special_shifted_chebyshev_polynomial_v_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevV(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+const special_shifted_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_x_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_v_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevV(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevV(x + x - 1, n_);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_v_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevV(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevV(x + x - 1, n_);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_v_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_v_n_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_w_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevW(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_w_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
+): void {
+  if (step === 1 && xStep === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep, n_At += n_Step) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevW(x + x - 1, n_Array[n_At]!);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_float32, float64: special_shifted_chebyshev_polynomial_w_float64 });
+
+function special_shifted_chebyshev_polynomial_w_x_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat32(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevW(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+function special_shifted_chebyshev_polynomial_w_x_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
+): void {
+  const x = toFloat64(xScalar);
+  if (step === 1 && n_Step === 1) {
+    for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
+  } else {
+    for (let i = 0; i < n; i++, at += step, n_At += n_Step) out[at] = chebyshevW(x + x - 1, n_Array[n_At]!);
+  }
+}
+
+const special_shifted_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_x_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_x_scalar_float64 });
+
+function special_shifted_chebyshev_polynomial_w_n_scalar_float32(
+  n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat32(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevW(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevW(x + x - 1, n_);
+    }
+  }
+}
+
+function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
+  n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
+): void {
+  const n_ = toFloat64(n_Scalar);
+  if (step === 1 && xStep === 1) {
+    for (let i = 0; i < n; i++) {
+      const x = xArray[xAt + i]!;
+      out[at + i] = chebyshevW(x + x - 1, n_);
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, xAt += xStep) {
+      const x = xArray[xAt]!;
+      out[at] = chebyshevW(x + x - 1, n_);
+    }
+  }
+}
+
+const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: special_shifted_chebyshev_polynomial_w_n_scalar_float32, float64: special_shifted_chebyshev_polynomial_w_n_scalar_float64 });
+
 export function abs_cpu(self: Tensor): Tensor {
   return unary(abs_rule, abs_loops, self);
 }
@@ -9489,4 +11243,560 @@ export function logit_backward_cpu(gradOutput: Tensor, self: Tensor, eps: number
 
 export function logit_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
   return binaryOut(logit_backward_rule, logit_backward_loops, out, gradOutput, self, eps);
+}
+
+export function i0_cpu(self: Tensor): Tensor {
+  return unary(i0_rule, i0_loops, self);
+}
+
+export function i0__cpu(self: Tensor): Tensor {
+  return unaryInPlace(i0_rule, i0_loops, self);
+}
+
+export function i0_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(i0_rule, i0_loops, out, self);
+}
+
+export function special_i0e_cpu(self: Tensor): Tensor {
+  return unary(special_i0e_rule, special_i0e_loops, self);
+}
+
+export function special_i0e_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i0e_rule, special_i0e_loops, out, self);
+}
+
+export function special_i1_cpu(self: Tensor): Tensor {
+  return unary(special_i1_rule, special_i1_loops, self);
+}
+
+export function special_i1_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i1_rule, special_i1_loops, out, self);
+}
+
+export function special_i1e_cpu(self: Tensor): Tensor {
+  return unary(special_i1e_rule, special_i1e_loops, self);
+}
+
+export function special_i1e_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i1e_rule, special_i1e_loops, out, self);
+}
+
+export function special_entr_cpu(self: Tensor): Tensor {
+  return unary(special_entr_rule, special_entr_loops, self);
+}
+
+export function special_entr_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_entr_rule, special_entr_loops, out, self);
+}
+
+export function special_ndtri_cpu(self: Tensor): Tensor {
+  return unary(special_ndtri_rule, special_ndtri_loops, self);
+}
+
+export function special_ndtri_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_ndtri_rule, special_ndtri_loops, out, self);
+}
+
+export function special_log_ndtr_cpu(self: Tensor): Tensor {
+  return unary(special_log_ndtr_rule, special_log_ndtr_loops, self);
+}
+
+export function special_log_ndtr_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_log_ndtr_rule, special_log_ndtr_loops, out, self);
+}
+
+export function special_erfcx_cpu(self: Tensor): Tensor {
+  return unary(special_erfcx_rule, special_erfcx_loops, self);
+}
+
+export function special_erfcx_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_erfcx_rule, special_erfcx_loops, out, self);
+}
+
+export function special_xlog1py_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(special_xlog1py_rule, special_xlog1py_loops, self, other);
+}
+
+export function special_xlog1py_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_xlog1py_rule, special_xlog1py_loops, out, self, other);
+}
+
+export function special_xlog1py_self_scalar_cpu(self: Scalar, other: Tensor): Tensor {
+  return unary(special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, other, self);
+}
+
+export function special_xlog1py_self_scalar_out_cpu(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_xlog1py_self_scalar_rule, special_xlog1py_self_scalar_loops, out, other, self);
+}
+
+export function special_xlog1py_other_scalar_cpu(self: Tensor, other: Scalar): Tensor {
+  return unary(special_xlog1py_other_scalar_rule, special_xlog1py_other_scalar_loops, self, other);
+}
+
+export function special_xlog1py_other_scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_xlog1py_other_scalar_rule, special_xlog1py_other_scalar_loops, out, self, other);
+}
+
+export function special_zeta_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(special_zeta_rule, special_zeta_loops, self, other);
+}
+
+export function special_zeta_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_zeta_rule, special_zeta_loops, out, self, other);
+}
+
+export function special_zeta_self_scalar_cpu(self: Scalar, other: Tensor): Tensor {
+  return unary(special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, other, self);
+}
+
+export function special_zeta_self_scalar_out_cpu(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_zeta_self_scalar_rule, special_zeta_self_scalar_loops, out, other, self);
+}
+
+export function special_zeta_other_scalar_cpu(self: Tensor, other: Scalar): Tensor {
+  return unary(special_zeta_other_scalar_rule, special_zeta_other_scalar_loops, self, other);
+}
+
+export function special_zeta_other_scalar_out_cpu(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_zeta_other_scalar_rule, special_zeta_other_scalar_loops, out, self, other);
+}
+
+export function igamma_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(igamma_rule, igamma_loops, self, other);
+}
+
+export function igamma__cpu(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(igamma_rule, igamma_loops, self, other);
+}
+
+export function igamma_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(igamma_rule, igamma_loops, out, self, other);
+}
+
+export function igammac_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(igammac_rule, igammac_loops, self, other);
+}
+
+export function igammac__cpu(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(igammac_rule, igammac_loops, self, other);
+}
+
+export function igammac_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(igammac_rule, igammac_loops, out, self, other);
+}
+
+export function nextafter_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(nextafter_rule, nextafter_loops, self, other);
+}
+
+export function nextafter__cpu(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(nextafter_rule, nextafter_loops, self, other);
+}
+
+export function nextafter_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(nextafter_rule, nextafter_loops, out, self, other);
+}
+
+export function lcm_cpu(self: Tensor, other: Tensor): Tensor {
+  return binary(lcm_rule, lcm_loops, self, other);
+}
+
+export function lcm__cpu(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(lcm_rule, lcm_loops, self, other);
+}
+
+export function lcm_out_cpu(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(lcm_rule, lcm_loops, out, self, other);
+}
+
+export function angle_cpu(self: Tensor): Tensor {
+  return unary(angle_rule, angle_loops, self);
+}
+
+export function angle_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(angle_rule, angle_loops, out, self);
+}
+
+export function special_airy_ai_cpu(x: Tensor): Tensor {
+  return unary(special_airy_ai_rule, special_airy_ai_loops, x);
+}
+
+export function special_airy_ai_out_cpu(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_airy_ai_rule, special_airy_ai_loops, out, x);
+}
+
+export function special_bessel_j0_cpu(self: Tensor): Tensor {
+  return unary(special_bessel_j0_rule, special_bessel_j0_loops, self);
+}
+
+export function special_bessel_j0_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_j0_rule, special_bessel_j0_loops, out, self);
+}
+
+export function special_bessel_j1_cpu(self: Tensor): Tensor {
+  return unary(special_bessel_j1_rule, special_bessel_j1_loops, self);
+}
+
+export function special_bessel_j1_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_j1_rule, special_bessel_j1_loops, out, self);
+}
+
+export function special_bessel_y0_cpu(self: Tensor): Tensor {
+  return unary(special_bessel_y0_rule, special_bessel_y0_loops, self);
+}
+
+export function special_bessel_y0_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_y0_rule, special_bessel_y0_loops, out, self);
+}
+
+export function special_bessel_y1_cpu(self: Tensor): Tensor {
+  return unary(special_bessel_y1_rule, special_bessel_y1_loops, self);
+}
+
+export function special_bessel_y1_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_y1_rule, special_bessel_y1_loops, out, self);
+}
+
+export function special_modified_bessel_i0_cpu(self: Tensor): Tensor {
+  return unary(special_modified_bessel_i0_rule, special_modified_bessel_i0_loops, self);
+}
+
+export function special_modified_bessel_i0_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_i0_rule, special_modified_bessel_i0_loops, out, self);
+}
+
+export function special_modified_bessel_i1_cpu(self: Tensor): Tensor {
+  return unary(special_modified_bessel_i1_rule, special_modified_bessel_i1_loops, self);
+}
+
+export function special_modified_bessel_i1_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_i1_rule, special_modified_bessel_i1_loops, out, self);
+}
+
+export function special_modified_bessel_k0_cpu(self: Tensor): Tensor {
+  return unary(special_modified_bessel_k0_rule, special_modified_bessel_k0_loops, self);
+}
+
+export function special_modified_bessel_k0_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_k0_rule, special_modified_bessel_k0_loops, out, self);
+}
+
+export function special_modified_bessel_k1_cpu(self: Tensor): Tensor {
+  return unary(special_modified_bessel_k1_rule, special_modified_bessel_k1_loops, self);
+}
+
+export function special_modified_bessel_k1_out_cpu(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_k1_rule, special_modified_bessel_k1_loops, out, self);
+}
+
+export function special_scaled_modified_bessel_k0_cpu(x: Tensor): Tensor {
+  return unary(special_scaled_modified_bessel_k0_rule, special_scaled_modified_bessel_k0_loops, x);
+}
+
+export function special_scaled_modified_bessel_k0_out_cpu(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_scaled_modified_bessel_k0_rule, special_scaled_modified_bessel_k0_loops, out, x);
+}
+
+export function special_scaled_modified_bessel_k1_cpu(x: Tensor): Tensor {
+  return unary(special_scaled_modified_bessel_k1_rule, special_scaled_modified_bessel_k1_loops, x);
+}
+
+export function special_scaled_modified_bessel_k1_out_cpu(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_scaled_modified_bessel_k1_rule, special_scaled_modified_bessel_k1_loops, out, x);
+}
+
+export function special_spherical_bessel_j0_cpu(x: Tensor): Tensor {
+  return unary(special_spherical_bessel_j0_rule, special_spherical_bessel_j0_loops, x);
+}
+
+export function special_spherical_bessel_j0_out_cpu(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_spherical_bessel_j0_rule, special_spherical_bessel_j0_loops, out, x);
+}
+
+export function special_chebyshev_polynomial_t_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_t_rule, special_chebyshev_polynomial_t_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_t_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_t_rule, special_chebyshev_polynomial_t_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_t_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, n, x);
+}
+
+export function special_chebyshev_polynomial_t_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
+}
+
+export function special_chebyshev_polynomial_t_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_n_scalar_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_t_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_n_scalar_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_u_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_u_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_u_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, n, x);
+}
+
+export function special_chebyshev_polynomial_u_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_u_x_scalar_rule, special_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
+}
+
+export function special_chebyshev_polynomial_u_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_u_n_scalar_rule, special_chebyshev_polynomial_u_n_scalar_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_u_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_u_n_scalar_rule, special_chebyshev_polynomial_u_n_scalar_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_v_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_v_rule, special_chebyshev_polynomial_v_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_v_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_v_rule, special_chebyshev_polynomial_v_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_v_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, n, x);
+}
+
+export function special_chebyshev_polynomial_v_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
+}
+
+export function special_chebyshev_polynomial_v_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_n_scalar_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_v_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_n_scalar_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_w_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_w_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_loops, out, x, n);
+}
+
+export function special_chebyshev_polynomial_w_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, n, x);
+}
+
+export function special_chebyshev_polynomial_w_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_w_x_scalar_rule, special_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
+}
+
+export function special_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_w_n_scalar_rule, special_chebyshev_polynomial_w_n_scalar_loops, x, n);
+}
+
+export function special_chebyshev_polynomial_w_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_w_n_scalar_rule, special_chebyshev_polynomial_w_n_scalar_loops, out, x, n);
+}
+
+export function special_hermite_polynomial_h_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_hermite_polynomial_h_rule, special_hermite_polynomial_h_loops, x, n);
+}
+
+export function special_hermite_polynomial_h_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_hermite_polynomial_h_rule, special_hermite_polynomial_h_loops, out, x, n);
+}
+
+export function special_hermite_polynomial_h_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, n, x);
+}
+
+export function special_hermite_polynomial_h_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_h_x_scalar_loops, out, n, x);
+}
+
+export function special_hermite_polynomial_h_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_n_scalar_loops, x, n);
+}
+
+export function special_hermite_polynomial_h_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_n_scalar_loops, out, x, n);
+}
+
+export function special_hermite_polynomial_he_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_hermite_polynomial_he_rule, special_hermite_polynomial_he_loops, x, n);
+}
+
+export function special_hermite_polynomial_he_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_hermite_polynomial_he_rule, special_hermite_polynomial_he_loops, out, x, n);
+}
+
+export function special_hermite_polynomial_he_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, n, x);
+}
+
+export function special_hermite_polynomial_he_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_he_x_scalar_rule, special_hermite_polynomial_he_x_scalar_loops, out, n, x);
+}
+
+export function special_hermite_polynomial_he_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_hermite_polynomial_he_n_scalar_rule, special_hermite_polynomial_he_n_scalar_loops, x, n);
+}
+
+export function special_hermite_polynomial_he_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_he_n_scalar_rule, special_hermite_polynomial_he_n_scalar_loops, out, x, n);
+}
+
+export function special_laguerre_polynomial_l_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_laguerre_polynomial_l_rule, special_laguerre_polynomial_l_loops, x, n);
+}
+
+export function special_laguerre_polynomial_l_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_laguerre_polynomial_l_rule, special_laguerre_polynomial_l_loops, out, x, n);
+}
+
+export function special_laguerre_polynomial_l_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, n, x);
+}
+
+export function special_laguerre_polynomial_l_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_laguerre_polynomial_l_x_scalar_rule, special_laguerre_polynomial_l_x_scalar_loops, out, n, x);
+}
+
+export function special_laguerre_polynomial_l_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_n_scalar_loops, x, n);
+}
+
+export function special_laguerre_polynomial_l_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_n_scalar_loops, out, x, n);
+}
+
+export function special_legendre_polynomial_p_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_legendre_polynomial_p_rule, special_legendre_polynomial_p_loops, x, n);
+}
+
+export function special_legendre_polynomial_p_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_legendre_polynomial_p_rule, special_legendre_polynomial_p_loops, out, x, n);
+}
+
+export function special_legendre_polynomial_p_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, n, x);
+}
+
+export function special_legendre_polynomial_p_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_legendre_polynomial_p_x_scalar_rule, special_legendre_polynomial_p_x_scalar_loops, out, n, x);
+}
+
+export function special_legendre_polynomial_p_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_legendre_polynomial_p_n_scalar_rule, special_legendre_polynomial_p_n_scalar_loops, x, n);
+}
+
+export function special_legendre_polynomial_p_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_legendre_polynomial_p_n_scalar_rule, special_legendre_polynomial_p_n_scalar_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_t_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_t_x_scalar_rule, special_shifted_chebyshev_polynomial_t_x_scalar_loops, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_t_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_t_n_scalar_rule, special_shifted_chebyshev_polynomial_t_n_scalar_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_t_n_scalar_rule, special_shifted_chebyshev_polynomial_t_n_scalar_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_u_rule, special_shifted_chebyshev_polynomial_u_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_u_rule, special_shifted_chebyshev_polynomial_u_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_u_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_u_x_scalar_loops, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_u_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_n_scalar_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_n_scalar_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_v_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_v_x_scalar_rule, special_shifted_chebyshev_polynomial_v_x_scalar_loops, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_v_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_v_n_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_v_n_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_cpu(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_w_rule, special_shifted_chebyshev_polynomial_w_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_out_cpu(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_w_rule, special_shifted_chebyshev_polynomial_w_loops, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_x_scalar_cpu(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_w_x_scalar_out_cpu(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_shifted_chebyshev_polynomial_w_x_scalar_loops, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_n_scalar_out_cpu(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_n_scalar_loops, out, x, n);
 }

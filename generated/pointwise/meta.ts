@@ -11,29 +11,54 @@ import {
   binary, binaryInPlace, binaryOut, ternary, ternaryInPlace, ternaryOut, unary, unaryInPlace, unaryOut,
 } from "../../runtime/kernels/pointwise/runner.js";
 import {
-  abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, asin_rule, asinh_rule,
-  atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule, bitwise_and_Tensor_rule,
-  bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Tensor_Scalar_rule, bitwise_left_shift_Tensor_rule,
-  bitwise_not_rule, bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_rule, bitwise_or_Tensor_rule,
-  bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Tensor_Scalar_rule, bitwise_right_shift_Tensor_rule,
-  bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_rule, bitwise_xor_Tensor_rule, ceil_rule, clamp_max_Tensor_rule,
-  clamp_max_rule, clamp_min_Tensor_rule, clamp_min_rule, clamp_rule, copysign_Scalar_rule, copysign_Tensor_rule,
-  cos_rule, cosh_rule, deg2rad_rule, digamma_rule, div_Scalar_mode_rule, div_Scalar_rule, div_Tensor_mode_rule,
-  div_Tensor_rule, elu_backward_rule, elu_rule, eq_Scalar_rule, eq_Tensor_rule, erf_rule, erfc_rule, erfinv_rule,
-  exp2_rule, exp_rule, expm1_rule, floor_divide_Scalar_rule, floor_divide_rule, floor_rule, fmax_rule, fmin_rule,
-  fmod_Scalar_rule, fmod_Tensor_rule, frac_rule, gcd_rule, ge_Scalar_rule, ge_Tensor_rule, gelu_backward_rule,
-  gelu_rule, gt_Scalar_rule, gt_Tensor_rule, hardshrink_backward_rule, hardshrink_rule, hardsigmoid_backward_rule,
-  hardsigmoid_rule, hardswish_backward_rule, hardswish_rule, hardtanh_backward_rule, hardtanh_rule, heaviside_rule,
-  hypot_rule, isfinite_rule, isinf_rule, isnan_rule, isneginf_rule, isposinf_rule, le_Scalar_rule, le_Tensor_rule,
+  abs_rule, acos_rule, acosh_rule, add_Scalar_rule, add_Tensor_rule, addcdiv_rule, addcmul_rule, angle_rule, asin_rule,
+  asinh_rule, atan2_rule, atan_rule, atanh_rule, bitwise_and_Scalar_Tensor_rule, bitwise_and_Scalar_rule,
+  bitwise_and_Tensor_rule, bitwise_left_shift_Scalar_Tensor_rule, bitwise_left_shift_Tensor_Scalar_rule,
+  bitwise_left_shift_Tensor_rule, bitwise_not_rule, bitwise_or_Scalar_Tensor_rule, bitwise_or_Scalar_rule,
+  bitwise_or_Tensor_rule, bitwise_right_shift_Scalar_Tensor_rule, bitwise_right_shift_Tensor_Scalar_rule,
+  bitwise_right_shift_Tensor_rule, bitwise_xor_Scalar_Tensor_rule, bitwise_xor_Scalar_rule, bitwise_xor_Tensor_rule,
+  ceil_rule, clamp_max_Tensor_rule, clamp_max_rule, clamp_min_Tensor_rule, clamp_min_rule, clamp_rule,
+  copysign_Scalar_rule, copysign_Tensor_rule, cos_rule, cosh_rule, deg2rad_rule, digamma_rule, div_Scalar_mode_rule,
+  div_Scalar_rule, div_Tensor_mode_rule, div_Tensor_rule, elu_backward_rule, elu_rule, eq_Scalar_rule, eq_Tensor_rule,
+  erf_rule, erfc_rule, erfinv_rule, exp2_rule, exp_rule, expm1_rule, floor_divide_Scalar_rule, floor_divide_rule,
+  floor_rule, fmax_rule, fmin_rule, fmod_Scalar_rule, fmod_Tensor_rule, frac_rule, gcd_rule, ge_Scalar_rule,
+  ge_Tensor_rule, gelu_backward_rule, gelu_rule, gt_Scalar_rule, gt_Tensor_rule, hardshrink_backward_rule,
+  hardshrink_rule, hardsigmoid_backward_rule, hardsigmoid_rule, hardswish_backward_rule, hardswish_rule,
+  hardtanh_backward_rule, hardtanh_rule, heaviside_rule, hypot_rule, i0_rule, igamma_rule, igammac_rule, isfinite_rule,
+  isinf_rule, isnan_rule, isneginf_rule, isposinf_rule, lcm_rule, le_Scalar_rule, le_Tensor_rule,
   leaky_relu_backward_rule, leaky_relu_rule, lerp_Scalar_rule, lerp_Tensor_rule, lgamma_rule, log10_rule, log1p_rule,
   log2_rule, log_rule, log_sigmoid_backward_rule, logaddexp2_rule, logaddexp_rule, logical_and_rule, logical_not_rule,
   logical_or_rule, logical_xor_rule, logit_backward_rule, logit_rule, lt_Scalar_rule, lt_Tensor_rule, maximum_rule,
   minimum_rule, mish_backward_rule, mish_rule, mul_Scalar_rule, mul_Tensor_rule, nan_to_num_rule, ne_Scalar_rule,
-  ne_Tensor_rule, neg_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule, pow_Tensor_Tensor_rule,
-  rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule, remainder_Tensor_rule,
-  round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule, sigmoid_backward_rule,
-  sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule, sinh_rule,
-  softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, sqrt_rule, sub_Scalar_rule,
+  ne_Tensor_rule, neg_rule, nextafter_rule, polygamma_rule, pow_Scalar_rule, pow_Tensor_Scalar_rule,
+  pow_Tensor_Tensor_rule, rad2deg_rule, reciprocal_rule, relu_rule, remainder_Scalar_Tensor_rule, remainder_Scalar_rule,
+  remainder_Tensor_rule, round_decimals_rule, round_rule, rsqrt_rule, rsub_Scalar_rule, rsub_Tensor_rule, sgn_rule,
+  sigmoid_backward_rule, sigmoid_rule, sign_rule, signbit_rule, silu_backward_rule, silu_rule, sin_rule, sinc_rule,
+  sinh_rule, softplus_backward_rule, softplus_rule, softshrink_backward_rule, softshrink_rule, special_airy_ai_rule,
+  special_bessel_j0_rule, special_bessel_j1_rule, special_bessel_y0_rule, special_bessel_y1_rule,
+  special_chebyshev_polynomial_t_n_scalar_rule, special_chebyshev_polynomial_t_rule,
+  special_chebyshev_polynomial_t_x_scalar_rule, special_chebyshev_polynomial_u_n_scalar_rule,
+  special_chebyshev_polynomial_u_rule, special_chebyshev_polynomial_u_x_scalar_rule,
+  special_chebyshev_polynomial_v_n_scalar_rule, special_chebyshev_polynomial_v_rule,
+  special_chebyshev_polynomial_v_x_scalar_rule, special_chebyshev_polynomial_w_n_scalar_rule,
+  special_chebyshev_polynomial_w_rule, special_chebyshev_polynomial_w_x_scalar_rule, special_entr_rule,
+  special_erfcx_rule, special_hermite_polynomial_h_n_scalar_rule, special_hermite_polynomial_h_rule,
+  special_hermite_polynomial_h_x_scalar_rule, special_hermite_polynomial_he_n_scalar_rule,
+  special_hermite_polynomial_he_rule, special_hermite_polynomial_he_x_scalar_rule, special_i0e_rule, special_i1_rule,
+  special_i1e_rule, special_laguerre_polynomial_l_n_scalar_rule, special_laguerre_polynomial_l_rule,
+  special_laguerre_polynomial_l_x_scalar_rule, special_legendre_polynomial_p_n_scalar_rule,
+  special_legendre_polynomial_p_rule, special_legendre_polynomial_p_x_scalar_rule, special_log_ndtr_rule,
+  special_modified_bessel_i0_rule, special_modified_bessel_i1_rule, special_modified_bessel_k0_rule,
+  special_modified_bessel_k1_rule, special_ndtri_rule, special_scaled_modified_bessel_k0_rule,
+  special_scaled_modified_bessel_k1_rule, special_shifted_chebyshev_polynomial_t_n_scalar_rule,
+  special_shifted_chebyshev_polynomial_t_rule, special_shifted_chebyshev_polynomial_t_x_scalar_rule,
+  special_shifted_chebyshev_polynomial_u_n_scalar_rule, special_shifted_chebyshev_polynomial_u_rule,
+  special_shifted_chebyshev_polynomial_u_x_scalar_rule, special_shifted_chebyshev_polynomial_v_n_scalar_rule,
+  special_shifted_chebyshev_polynomial_v_rule, special_shifted_chebyshev_polynomial_v_x_scalar_rule,
+  special_shifted_chebyshev_polynomial_w_n_scalar_rule, special_shifted_chebyshev_polynomial_w_rule,
+  special_shifted_chebyshev_polynomial_w_x_scalar_rule, special_spherical_bessel_j0_rule,
+  special_xlog1py_other_scalar_rule, special_xlog1py_rule, special_xlog1py_self_scalar_rule,
+  special_zeta_other_scalar_rule, special_zeta_rule, special_zeta_self_scalar_rule, sqrt_rule, sub_Scalar_rule,
   sub_Tensor_rule, tan_rule, tanh_backward_rule, tanh_rule, threshold_backward_rule, threshold_rule, trunc_rule,
   where_self_rule, xlogy_Scalar_Other_rule, xlogy_Scalar_Self_rule, xlogy_Tensor_rule,
 } from "./rules.js";
@@ -1734,4 +1759,560 @@ export function logit_backward_meta(gradOutput: Tensor, self: Tensor, eps: numbe
 
 export function logit_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, eps: number | null, out: Tensor): Tensor {
   return binaryOut(logit_backward_rule, null, out, gradOutput, self, eps);
+}
+
+export function i0_meta(self: Tensor): Tensor {
+  return unary(i0_rule, null, self);
+}
+
+export function i0__meta(self: Tensor): Tensor {
+  return unaryInPlace(i0_rule, null, self);
+}
+
+export function i0_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(i0_rule, null, out, self);
+}
+
+export function special_i0e_meta(self: Tensor): Tensor {
+  return unary(special_i0e_rule, null, self);
+}
+
+export function special_i0e_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i0e_rule, null, out, self);
+}
+
+export function special_i1_meta(self: Tensor): Tensor {
+  return unary(special_i1_rule, null, self);
+}
+
+export function special_i1_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i1_rule, null, out, self);
+}
+
+export function special_i1e_meta(self: Tensor): Tensor {
+  return unary(special_i1e_rule, null, self);
+}
+
+export function special_i1e_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_i1e_rule, null, out, self);
+}
+
+export function special_entr_meta(self: Tensor): Tensor {
+  return unary(special_entr_rule, null, self);
+}
+
+export function special_entr_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_entr_rule, null, out, self);
+}
+
+export function special_ndtri_meta(self: Tensor): Tensor {
+  return unary(special_ndtri_rule, null, self);
+}
+
+export function special_ndtri_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_ndtri_rule, null, out, self);
+}
+
+export function special_log_ndtr_meta(self: Tensor): Tensor {
+  return unary(special_log_ndtr_rule, null, self);
+}
+
+export function special_log_ndtr_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_log_ndtr_rule, null, out, self);
+}
+
+export function special_erfcx_meta(self: Tensor): Tensor {
+  return unary(special_erfcx_rule, null, self);
+}
+
+export function special_erfcx_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_erfcx_rule, null, out, self);
+}
+
+export function special_xlog1py_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(special_xlog1py_rule, null, self, other);
+}
+
+export function special_xlog1py_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_xlog1py_rule, null, out, self, other);
+}
+
+export function special_xlog1py_self_scalar_meta(self: Scalar, other: Tensor): Tensor {
+  return unary(special_xlog1py_self_scalar_rule, null, other, self);
+}
+
+export function special_xlog1py_self_scalar_out_meta(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_xlog1py_self_scalar_rule, null, out, other, self);
+}
+
+export function special_xlog1py_other_scalar_meta(self: Tensor, other: Scalar): Tensor {
+  return unary(special_xlog1py_other_scalar_rule, null, self, other);
+}
+
+export function special_xlog1py_other_scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_xlog1py_other_scalar_rule, null, out, self, other);
+}
+
+export function special_zeta_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(special_zeta_rule, null, self, other);
+}
+
+export function special_zeta_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_zeta_rule, null, out, self, other);
+}
+
+export function special_zeta_self_scalar_meta(self: Scalar, other: Tensor): Tensor {
+  return unary(special_zeta_self_scalar_rule, null, other, self);
+}
+
+export function special_zeta_self_scalar_out_meta(self: Scalar, other: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_zeta_self_scalar_rule, null, out, other, self);
+}
+
+export function special_zeta_other_scalar_meta(self: Tensor, other: Scalar): Tensor {
+  return unary(special_zeta_other_scalar_rule, null, self, other);
+}
+
+export function special_zeta_other_scalar_out_meta(self: Tensor, other: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_zeta_other_scalar_rule, null, out, self, other);
+}
+
+export function igamma_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(igamma_rule, null, self, other);
+}
+
+export function igamma__meta(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(igamma_rule, null, self, other);
+}
+
+export function igamma_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(igamma_rule, null, out, self, other);
+}
+
+export function igammac_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(igammac_rule, null, self, other);
+}
+
+export function igammac__meta(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(igammac_rule, null, self, other);
+}
+
+export function igammac_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(igammac_rule, null, out, self, other);
+}
+
+export function nextafter_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(nextafter_rule, null, self, other);
+}
+
+export function nextafter__meta(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(nextafter_rule, null, self, other);
+}
+
+export function nextafter_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(nextafter_rule, null, out, self, other);
+}
+
+export function lcm_meta(self: Tensor, other: Tensor): Tensor {
+  return binary(lcm_rule, null, self, other);
+}
+
+export function lcm__meta(self: Tensor, other: Tensor): Tensor {
+  return binaryInPlace(lcm_rule, null, self, other);
+}
+
+export function lcm_out_meta(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  return binaryOut(lcm_rule, null, out, self, other);
+}
+
+export function angle_meta(self: Tensor): Tensor {
+  return unary(angle_rule, null, self);
+}
+
+export function angle_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(angle_rule, null, out, self);
+}
+
+export function special_airy_ai_meta(x: Tensor): Tensor {
+  return unary(special_airy_ai_rule, null, x);
+}
+
+export function special_airy_ai_out_meta(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_airy_ai_rule, null, out, x);
+}
+
+export function special_bessel_j0_meta(self: Tensor): Tensor {
+  return unary(special_bessel_j0_rule, null, self);
+}
+
+export function special_bessel_j0_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_j0_rule, null, out, self);
+}
+
+export function special_bessel_j1_meta(self: Tensor): Tensor {
+  return unary(special_bessel_j1_rule, null, self);
+}
+
+export function special_bessel_j1_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_j1_rule, null, out, self);
+}
+
+export function special_bessel_y0_meta(self: Tensor): Tensor {
+  return unary(special_bessel_y0_rule, null, self);
+}
+
+export function special_bessel_y0_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_y0_rule, null, out, self);
+}
+
+export function special_bessel_y1_meta(self: Tensor): Tensor {
+  return unary(special_bessel_y1_rule, null, self);
+}
+
+export function special_bessel_y1_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_bessel_y1_rule, null, out, self);
+}
+
+export function special_modified_bessel_i0_meta(self: Tensor): Tensor {
+  return unary(special_modified_bessel_i0_rule, null, self);
+}
+
+export function special_modified_bessel_i0_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_i0_rule, null, out, self);
+}
+
+export function special_modified_bessel_i1_meta(self: Tensor): Tensor {
+  return unary(special_modified_bessel_i1_rule, null, self);
+}
+
+export function special_modified_bessel_i1_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_i1_rule, null, out, self);
+}
+
+export function special_modified_bessel_k0_meta(self: Tensor): Tensor {
+  return unary(special_modified_bessel_k0_rule, null, self);
+}
+
+export function special_modified_bessel_k0_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_k0_rule, null, out, self);
+}
+
+export function special_modified_bessel_k1_meta(self: Tensor): Tensor {
+  return unary(special_modified_bessel_k1_rule, null, self);
+}
+
+export function special_modified_bessel_k1_out_meta(self: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_modified_bessel_k1_rule, null, out, self);
+}
+
+export function special_scaled_modified_bessel_k0_meta(x: Tensor): Tensor {
+  return unary(special_scaled_modified_bessel_k0_rule, null, x);
+}
+
+export function special_scaled_modified_bessel_k0_out_meta(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_scaled_modified_bessel_k0_rule, null, out, x);
+}
+
+export function special_scaled_modified_bessel_k1_meta(x: Tensor): Tensor {
+  return unary(special_scaled_modified_bessel_k1_rule, null, x);
+}
+
+export function special_scaled_modified_bessel_k1_out_meta(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_scaled_modified_bessel_k1_rule, null, out, x);
+}
+
+export function special_spherical_bessel_j0_meta(x: Tensor): Tensor {
+  return unary(special_spherical_bessel_j0_rule, null, x);
+}
+
+export function special_spherical_bessel_j0_out_meta(x: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_spherical_bessel_j0_rule, null, out, x);
+}
+
+export function special_chebyshev_polynomial_t_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_t_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_t_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_t_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_t_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_t_x_scalar_rule, null, n, x);
+}
+
+export function special_chebyshev_polynomial_t_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_t_x_scalar_rule, null, out, n, x);
+}
+
+export function special_chebyshev_polynomial_t_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_t_n_scalar_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_t_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_t_n_scalar_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_u_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_u_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_u_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_u_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_u_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_u_x_scalar_rule, null, n, x);
+}
+
+export function special_chebyshev_polynomial_u_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_u_x_scalar_rule, null, out, n, x);
+}
+
+export function special_chebyshev_polynomial_u_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_u_n_scalar_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_u_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_u_n_scalar_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_v_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_v_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_v_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_v_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_v_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_v_x_scalar_rule, null, n, x);
+}
+
+export function special_chebyshev_polynomial_v_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_v_x_scalar_rule, null, out, n, x);
+}
+
+export function special_chebyshev_polynomial_v_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_v_n_scalar_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_v_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_v_n_scalar_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_w_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_chebyshev_polynomial_w_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_w_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_chebyshev_polynomial_w_rule, null, out, x, n);
+}
+
+export function special_chebyshev_polynomial_w_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_chebyshev_polynomial_w_x_scalar_rule, null, n, x);
+}
+
+export function special_chebyshev_polynomial_w_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_w_x_scalar_rule, null, out, n, x);
+}
+
+export function special_chebyshev_polynomial_w_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_chebyshev_polynomial_w_n_scalar_rule, null, x, n);
+}
+
+export function special_chebyshev_polynomial_w_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_chebyshev_polynomial_w_n_scalar_rule, null, out, x, n);
+}
+
+export function special_hermite_polynomial_h_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_hermite_polynomial_h_rule, null, x, n);
+}
+
+export function special_hermite_polynomial_h_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_hermite_polynomial_h_rule, null, out, x, n);
+}
+
+export function special_hermite_polynomial_h_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_hermite_polynomial_h_x_scalar_rule, null, n, x);
+}
+
+export function special_hermite_polynomial_h_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_h_x_scalar_rule, null, out, n, x);
+}
+
+export function special_hermite_polynomial_h_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_hermite_polynomial_h_n_scalar_rule, null, x, n);
+}
+
+export function special_hermite_polynomial_h_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_h_n_scalar_rule, null, out, x, n);
+}
+
+export function special_hermite_polynomial_he_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_hermite_polynomial_he_rule, null, x, n);
+}
+
+export function special_hermite_polynomial_he_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_hermite_polynomial_he_rule, null, out, x, n);
+}
+
+export function special_hermite_polynomial_he_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_hermite_polynomial_he_x_scalar_rule, null, n, x);
+}
+
+export function special_hermite_polynomial_he_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_he_x_scalar_rule, null, out, n, x);
+}
+
+export function special_hermite_polynomial_he_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_hermite_polynomial_he_n_scalar_rule, null, x, n);
+}
+
+export function special_hermite_polynomial_he_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_hermite_polynomial_he_n_scalar_rule, null, out, x, n);
+}
+
+export function special_laguerre_polynomial_l_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_laguerre_polynomial_l_rule, null, x, n);
+}
+
+export function special_laguerre_polynomial_l_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_laguerre_polynomial_l_rule, null, out, x, n);
+}
+
+export function special_laguerre_polynomial_l_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_laguerre_polynomial_l_x_scalar_rule, null, n, x);
+}
+
+export function special_laguerre_polynomial_l_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_laguerre_polynomial_l_x_scalar_rule, null, out, n, x);
+}
+
+export function special_laguerre_polynomial_l_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_laguerre_polynomial_l_n_scalar_rule, null, x, n);
+}
+
+export function special_laguerre_polynomial_l_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_laguerre_polynomial_l_n_scalar_rule, null, out, x, n);
+}
+
+export function special_legendre_polynomial_p_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_legendre_polynomial_p_rule, null, x, n);
+}
+
+export function special_legendre_polynomial_p_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_legendre_polynomial_p_rule, null, out, x, n);
+}
+
+export function special_legendre_polynomial_p_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_legendre_polynomial_p_x_scalar_rule, null, n, x);
+}
+
+export function special_legendre_polynomial_p_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_legendre_polynomial_p_x_scalar_rule, null, out, n, x);
+}
+
+export function special_legendre_polynomial_p_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_legendre_polynomial_p_n_scalar_rule, null, x, n);
+}
+
+export function special_legendre_polynomial_p_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_legendre_polynomial_p_n_scalar_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_t_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_t_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_t_x_scalar_rule, null, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_t_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_t_x_scalar_rule, null, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_t_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_t_n_scalar_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_t_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_t_n_scalar_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_u_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_u_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_u_x_scalar_rule, null, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_u_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_u_x_scalar_rule, null, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_u_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_u_n_scalar_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_u_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_u_n_scalar_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_v_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_v_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_v_x_scalar_rule, null, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_v_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_v_x_scalar_rule, null, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_v_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_v_n_scalar_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_v_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_v_n_scalar_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_meta(x: Tensor, n: Tensor): Tensor {
+  return binary(special_shifted_chebyshev_polynomial_w_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_out_meta(x: Tensor, n: Tensor, out: Tensor): Tensor {
+  return binaryOut(special_shifted_chebyshev_polynomial_w_rule, null, out, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_x_scalar_meta(x: Scalar, n: Tensor): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_w_x_scalar_rule, null, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_w_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_w_x_scalar_rule, null, out, n, x);
+}
+
+export function special_shifted_chebyshev_polynomial_w_n_scalar_meta(x: Tensor, n: Scalar): Tensor {
+  return unary(special_shifted_chebyshev_polynomial_w_n_scalar_rule, null, x, n);
+}
+
+export function special_shifted_chebyshev_polynomial_w_n_scalar_out_meta(x: Tensor, n: Scalar, out: Tensor): Tensor {
+  return unaryOut(special_shifted_chebyshev_polynomial_w_n_scalar_rule, null, out, x, n);
 }

@@ -1740,3 +1740,740 @@ export const logit_backward_rule = /* @__PURE__ */ pointwiseRule({
   scalars: 0,
   numbers: 1,
 });
+
+/** i0(Tensor self) -> Tensor */
+export const i0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "i0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_i0e(Tensor self) -> Tensor */
+export const special_i0e_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_i0e_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_i1(Tensor self) -> Tensor */
+export const special_i1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_i1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_i1e(Tensor self) -> Tensor */
+export const special_i1e_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_i1e_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_entr(Tensor self) -> Tensor */
+export const special_entr_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_entr_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_ndtri(Tensor self) -> Tensor */
+export const special_ndtri_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_ndtri_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_log_ndtr(Tensor self) -> Tensor */
+export const special_log_ndtr_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_log_ndtr_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_erfcx(Tensor self) -> Tensor */
+export const special_erfcx_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_erfcx_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_xlog1py(Tensor self, Tensor other) -> Tensor */
+export const special_xlog1py_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_xlog1py_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor */
+export const special_xlog1py_self_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_xlog1py_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor */
+export const special_xlog1py_other_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_xlog1py_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_zeta(Tensor self, Tensor other) -> Tensor */
+export const special_zeta_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_zeta_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor */
+export const special_zeta_self_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_zeta_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor */
+export const special_zeta_other_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_zeta_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** igamma(Tensor self, Tensor other) -> Tensor */
+export const igamma_rule = /* @__PURE__ */ pointwiseRule({
+  name: "igamma_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** igammac(Tensor self, Tensor other) -> Tensor */
+export const igammac_rule = /* @__PURE__ */ pointwiseRule({
+  name: "igammac_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** nextafter(Tensor self, Tensor other) -> Tensor */
+export const nextafter_rule = /* @__PURE__ */ pointwiseRule({
+  name: "nextafter_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** lcm(Tensor self, Tensor other) -> Tensor */
+export const lcm_rule = /* @__PURE__ */ pointwiseRule({
+  name: "lcm_cpu",
+  promote: "default",
+  boolResult: false,
+  classes: ["int"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** angle(Tensor self) -> Tensor */
+export const angle_rule = /* @__PURE__ */ pointwiseRule({
+  name: "angle_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_airy_ai(Tensor x) -> Tensor */
+export const special_airy_ai_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_airy_ai_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_bessel_j0(Tensor self) -> Tensor */
+export const special_bessel_j0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_bessel_j0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_bessel_j1(Tensor self) -> Tensor */
+export const special_bessel_j1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_bessel_j1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_bessel_y0(Tensor self) -> Tensor */
+export const special_bessel_y0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_bessel_y0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_bessel_y1(Tensor self) -> Tensor */
+export const special_bessel_y1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_bessel_y1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_modified_bessel_i0(Tensor self) -> Tensor */
+export const special_modified_bessel_i0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_modified_bessel_i0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_modified_bessel_i1(Tensor self) -> Tensor */
+export const special_modified_bessel_i1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_modified_bessel_i1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_modified_bessel_k0(Tensor self) -> Tensor */
+export const special_modified_bessel_k0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_modified_bessel_k0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_modified_bessel_k1(Tensor self) -> Tensor */
+export const special_modified_bessel_k1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_modified_bessel_k1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_scaled_modified_bessel_k0(Tensor x) -> Tensor */
+export const special_scaled_modified_bessel_k0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_scaled_modified_bessel_k0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_scaled_modified_bessel_k1(Tensor x) -> Tensor */
+export const special_scaled_modified_bessel_k1_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_scaled_modified_bessel_k1_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_spherical_bessel_j0(Tensor x) -> Tensor */
+export const special_spherical_bessel_j0_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_spherical_bessel_j0_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_t_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_t_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_chebyshev_polynomial_t_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_u_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_u_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_chebyshev_polynomial_u_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_v_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_v_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_chebyshev_polynomial_v_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_w_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_chebyshev_polynomial_w_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_chebyshev_polynomial_w_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor */
+export const special_hermite_polynomial_h_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_h_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_hermite_polynomial_h_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_h_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_hermite_polynomial_h_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_h_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor */
+export const special_hermite_polynomial_he_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_he_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_hermite_polynomial_he_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_he_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_hermite_polynomial_he_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_hermite_polynomial_he_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor */
+export const special_laguerre_polynomial_l_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_laguerre_polynomial_l_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_laguerre_polynomial_l_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_laguerre_polynomial_l_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_laguerre_polynomial_l_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_laguerre_polynomial_l_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor */
+export const special_legendre_polynomial_p_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_legendre_polynomial_p_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_legendre_polynomial_p_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_legendre_polynomial_p_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_legendre_polynomial_p_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_legendre_polynomial_p_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_t_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_t_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_t_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_t_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_u_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_u_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_u_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_u_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_v_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_v_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_v_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_v_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_w_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 0,
+  numbers: 0,
+});
+
+/** special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_w_x_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});
+
+/** special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+export const special_shifted_chebyshev_polynomial_w_n_scalar_rule = /* @__PURE__ */ pointwiseRule({
+  name: "special_shifted_chebyshev_polynomial_w_cpu",
+  promote: "float",
+  boolResult: false,
+  classes: ["float"],
+  conditions: 0,
+  scalars: 1,
+  numbers: 1,
+});

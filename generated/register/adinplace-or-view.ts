@@ -15,14 +15,15 @@ import {
   addcdiv_out_inplaceOrView, addcmul__inplaceOrView, addcmul_out_inplaceOrView, addmm__inplaceOrView,
   addmm_out_inplaceOrView, addmv__inplaceOrView, addmv_out_inplaceOrView, addr_out_inplaceOrView, alias_inplaceOrView,
   all_all_out_inplaceOrView, all_out_inplaceOrView, amax_out_inplaceOrView, amin_out_inplaceOrView,
-  aminmax_out_inplaceOrView, any_all_out_inplaceOrView, any_out_inplaceOrView, arange_out_inplaceOrView,
-  arange_start_out_inplaceOrView, argmax_out_inplaceOrView, argmin_out_inplaceOrView, argsort_stable_out_inplaceOrView,
-  as_strided__inplaceOrView, as_strided_inplaceOrView, as_strided_scatter_out_inplaceOrView, asin__inplaceOrView,
-  asin_out_inplaceOrView, asinh__inplaceOrView, asinh_out_inplaceOrView, atan2__inplaceOrView, atan2_out_inplaceOrView,
-  atan__inplaceOrView, atan_out_inplaceOrView, atanh__inplaceOrView, atanh_out_inplaceOrView,
-  avg_pool2d_out_inplaceOrView, avg_pool3d_out_inplaceOrView, baddbmm__inplaceOrView, baddbmm_out_inplaceOrView,
-  bernoulli_Tensor_out_inplaceOrView, bernoulli__Tensor_inplaceOrView, bernoulli__float_inplaceOrView,
-  bernoulli_float_out_inplaceOrView, bernoulli_out_inplaceOrView, binary_cross_entropy_out_inplaceOrView,
+  aminmax_out_inplaceOrView, angle_out_inplaceOrView, any_all_out_inplaceOrView, any_out_inplaceOrView,
+  arange_out_inplaceOrView, arange_start_out_inplaceOrView, argmax_out_inplaceOrView, argmin_out_inplaceOrView,
+  argsort_stable_out_inplaceOrView, as_strided__inplaceOrView, as_strided_inplaceOrView,
+  as_strided_scatter_out_inplaceOrView, asin__inplaceOrView, asin_out_inplaceOrView, asinh__inplaceOrView,
+  asinh_out_inplaceOrView, atan2__inplaceOrView, atan2_out_inplaceOrView, atan__inplaceOrView, atan_out_inplaceOrView,
+  atanh__inplaceOrView, atanh_out_inplaceOrView, avg_pool2d_out_inplaceOrView, avg_pool3d_out_inplaceOrView,
+  baddbmm__inplaceOrView, baddbmm_out_inplaceOrView, bernoulli_Tensor_out_inplaceOrView,
+  bernoulli__Tensor_inplaceOrView, bernoulli__float_inplaceOrView, bernoulli_float_out_inplaceOrView,
+  bernoulli_out_inplaceOrView, binary_cross_entropy_out_inplaceOrView,
   binary_cross_entropy_with_logits_out_inplaceOrView, bincount_out_inplaceOrView, bitwise_and_Scalar_out_inplaceOrView,
   bitwise_and_Tensor_out_inplaceOrView, bitwise_and__Scalar_inplaceOrView, bitwise_and__Tensor_inplaceOrView,
   bitwise_left_shift_Tensor_Scalar_out_inplaceOrView, bitwise_left_shift_Tensor_out_inplaceOrView,
@@ -71,14 +72,16 @@ import {
   hardswish_out_inplaceOrView, hardtanh__inplaceOrView, hardtanh_backward_grad_input_inplaceOrView,
   hardtanh_out_inplaceOrView, heaviside__inplaceOrView, heaviside_out_inplaceOrView, histc_out_inplaceOrView,
   histogram_bin_ct_out_inplaceOrView, histogram_bins_tensor_out_inplaceOrView, huber_loss_backward_out_inplaceOrView,
-  huber_loss_out_inplaceOrView, hypot__inplaceOrView, hypot_out_inplaceOrView, im2col_out_inplaceOrView,
-  index_Tensor_out_inplaceOrView, index_add__inplaceOrView, index_add_out_inplaceOrView, index_copy__inplaceOrView,
-  index_copy_out_inplaceOrView, index_fill__int_Scalar_inplaceOrView, index_fill__int_Tensor_inplaceOrView,
-  index_fill_int_Scalar_out_inplaceOrView, index_fill_int_Tensor_out_inplaceOrView, index_put__inplaceOrView,
-  index_put_out_inplaceOrView, index_reduce__inplaceOrView, index_reduce_out_inplaceOrView,
-  index_select_out_inplaceOrView, isin_Scalar_Tensor_out_inplaceOrView, isin_Tensor_Scalar_out_inplaceOrView,
-  isin_Tensor_Tensor_out_inplaceOrView, isneginf_out_inplaceOrView, isposinf_out_inplaceOrView,
-  kthvalue_values_inplaceOrView, le_Scalar_out_inplaceOrView, le_Tensor_out_inplaceOrView, le__Scalar_inplaceOrView,
+  huber_loss_out_inplaceOrView, hypot__inplaceOrView, hypot_out_inplaceOrView, i0__inplaceOrView, i0_out_inplaceOrView,
+  igamma__inplaceOrView, igamma_out_inplaceOrView, igammac__inplaceOrView, igammac_out_inplaceOrView,
+  im2col_out_inplaceOrView, index_Tensor_out_inplaceOrView, index_add__inplaceOrView, index_add_out_inplaceOrView,
+  index_copy__inplaceOrView, index_copy_out_inplaceOrView, index_fill__int_Scalar_inplaceOrView,
+  index_fill__int_Tensor_inplaceOrView, index_fill_int_Scalar_out_inplaceOrView,
+  index_fill_int_Tensor_out_inplaceOrView, index_put__inplaceOrView, index_put_out_inplaceOrView,
+  index_reduce__inplaceOrView, index_reduce_out_inplaceOrView, index_select_out_inplaceOrView,
+  isin_Scalar_Tensor_out_inplaceOrView, isin_Tensor_Scalar_out_inplaceOrView, isin_Tensor_Tensor_out_inplaceOrView,
+  isneginf_out_inplaceOrView, isposinf_out_inplaceOrView, kthvalue_values_inplaceOrView, lcm__inplaceOrView,
+  lcm_out_inplaceOrView, le_Scalar_out_inplaceOrView, le_Tensor_out_inplaceOrView, le__Scalar_inplaceOrView,
   le__Tensor_inplaceOrView, leaky_relu__inplaceOrView, leaky_relu_backward_grad_input_inplaceOrView,
   leaky_relu_out_inplaceOrView, lerp_Scalar_out_inplaceOrView, lerp_Tensor_out_inplaceOrView,
   lerp__Scalar_inplaceOrView, lerp__Tensor_inplaceOrView, lgamma__inplaceOrView, lgamma_out_inplaceOrView,
@@ -105,17 +108,17 @@ import {
   native_dropout_backward_out_inplaceOrView, native_dropout_out_inplaceOrView, ne_Scalar_out_inplaceOrView,
   ne_Tensor_out_inplaceOrView, ne__Scalar_inplaceOrView, ne__Tensor_inplaceOrView, neg__inplaceOrView,
   neg_out_inplaceOrView, new_empty_out_inplaceOrView, new_empty_strided_out_inplaceOrView, new_full_out_inplaceOrView,
-  new_ones_out_inplaceOrView, new_zeros_out_inplaceOrView, nll_loss2d_backward_grad_input_inplaceOrView,
-  nll_loss2d_forward_output_inplaceOrView, nll_loss_backward_grad_input_inplaceOrView,
-  nll_loss_forward_output_inplaceOrView, nonzero_out_inplaceOrView, norm_ScalarOpt_dtype_out_inplaceOrView,
-  norm_Scalar_out_inplaceOrView, norm_dtype_out_inplaceOrView, norm_out_inplaceOrView,
-  normal_Tensor_Tensor_out_inplaceOrView, normal_Tensor_float_out_inplaceOrView, normal__inplaceOrView,
-  normal_float_Tensor_out_inplaceOrView, normal_float_float_out_inplaceOrView, ones_like_out_inplaceOrView,
-  ones_out_inplaceOrView, permute_inplaceOrView, pixel_shuffle_out_inplaceOrView, pixel_unshuffle_out_inplaceOrView,
-  polygamma__inplaceOrView, polygamma_out_inplaceOrView, pow_Scalar_out_inplaceOrView,
-  pow_Tensor_Scalar_out_inplaceOrView, pow_Tensor_Tensor_out_inplaceOrView, pow__Scalar_inplaceOrView,
-  pow__Tensor_inplaceOrView, prelu_out_inplaceOrView, prod_int_out_inplaceOrView, prod_out_inplaceOrView,
-  put__inplaceOrView, put_out_inplaceOrView, rad2deg__inplaceOrView, rad2deg_out_inplaceOrView,
+  new_ones_out_inplaceOrView, new_zeros_out_inplaceOrView, nextafter__inplaceOrView, nextafter_out_inplaceOrView,
+  nll_loss2d_backward_grad_input_inplaceOrView, nll_loss2d_forward_output_inplaceOrView,
+  nll_loss_backward_grad_input_inplaceOrView, nll_loss_forward_output_inplaceOrView, nonzero_out_inplaceOrView,
+  norm_ScalarOpt_dtype_out_inplaceOrView, norm_Scalar_out_inplaceOrView, norm_dtype_out_inplaceOrView,
+  norm_out_inplaceOrView, normal_Tensor_Tensor_out_inplaceOrView, normal_Tensor_float_out_inplaceOrView,
+  normal__inplaceOrView, normal_float_Tensor_out_inplaceOrView, normal_float_float_out_inplaceOrView,
+  ones_like_out_inplaceOrView, ones_out_inplaceOrView, permute_inplaceOrView, pixel_shuffle_out_inplaceOrView,
+  pixel_unshuffle_out_inplaceOrView, polygamma__inplaceOrView, polygamma_out_inplaceOrView,
+  pow_Scalar_out_inplaceOrView, pow_Tensor_Scalar_out_inplaceOrView, pow_Tensor_Tensor_out_inplaceOrView,
+  pow__Scalar_inplaceOrView, pow__Tensor_inplaceOrView, prelu_out_inplaceOrView, prod_int_out_inplaceOrView,
+  prod_out_inplaceOrView, put__inplaceOrView, put_out_inplaceOrView, rad2deg__inplaceOrView, rad2deg_out_inplaceOrView,
   rand_generator_out_inplaceOrView, rand_like_out_inplaceOrView, rand_out_inplaceOrView,
   randint_generator_out_inplaceOrView, randint_like_low_dtype_out_inplaceOrView, randint_like_out_inplaceOrView,
   randint_low_generator_out_inplaceOrView, randint_low_out_inplaceOrView, randint_out_inplaceOrView,
@@ -148,7 +151,42 @@ import {
   slice_Tensor_inplaceOrView, slice_backward_out_inplaceOrView, slice_scatter_out_inplaceOrView,
   smooth_l1_loss_out_inplaceOrView, soft_margin_loss_out_inplaceOrView, softplus_backward_grad_input_inplaceOrView,
   softplus_out_inplaceOrView, softshrink_backward_grad_input_inplaceOrView, softshrink_out_inplaceOrView,
-  sort_values_inplaceOrView, sort_values_stable_inplaceOrView, split_Tensor_inplaceOrView,
+  sort_values_inplaceOrView, sort_values_stable_inplaceOrView, special_airy_ai_out_inplaceOrView,
+  special_bessel_j0_out_inplaceOrView, special_bessel_j1_out_inplaceOrView, special_bessel_y0_out_inplaceOrView,
+  special_bessel_y1_out_inplaceOrView, special_chebyshev_polynomial_t_n_scalar_out_inplaceOrView,
+  special_chebyshev_polynomial_t_out_inplaceOrView, special_chebyshev_polynomial_t_x_scalar_out_inplaceOrView,
+  special_chebyshev_polynomial_u_n_scalar_out_inplaceOrView, special_chebyshev_polynomial_u_out_inplaceOrView,
+  special_chebyshev_polynomial_u_x_scalar_out_inplaceOrView, special_chebyshev_polynomial_v_n_scalar_out_inplaceOrView,
+  special_chebyshev_polynomial_v_out_inplaceOrView, special_chebyshev_polynomial_v_x_scalar_out_inplaceOrView,
+  special_chebyshev_polynomial_w_n_scalar_out_inplaceOrView, special_chebyshev_polynomial_w_out_inplaceOrView,
+  special_chebyshev_polynomial_w_x_scalar_out_inplaceOrView, special_entr_out_inplaceOrView,
+  special_erfcx_out_inplaceOrView, special_hermite_polynomial_h_n_scalar_out_inplaceOrView,
+  special_hermite_polynomial_h_out_inplaceOrView, special_hermite_polynomial_h_x_scalar_out_inplaceOrView,
+  special_hermite_polynomial_he_n_scalar_out_inplaceOrView, special_hermite_polynomial_he_out_inplaceOrView,
+  special_hermite_polynomial_he_x_scalar_out_inplaceOrView, special_i0e_out_inplaceOrView, special_i1_out_inplaceOrView,
+  special_i1e_out_inplaceOrView, special_laguerre_polynomial_l_n_scalar_out_inplaceOrView,
+  special_laguerre_polynomial_l_out_inplaceOrView, special_laguerre_polynomial_l_x_scalar_out_inplaceOrView,
+  special_legendre_polynomial_p_n_scalar_out_inplaceOrView, special_legendre_polynomial_p_out_inplaceOrView,
+  special_legendre_polynomial_p_x_scalar_out_inplaceOrView, special_log_ndtr_out_inplaceOrView,
+  special_modified_bessel_i0_out_inplaceOrView, special_modified_bessel_i1_out_inplaceOrView,
+  special_modified_bessel_k0_out_inplaceOrView, special_modified_bessel_k1_out_inplaceOrView,
+  special_ndtri_out_inplaceOrView, special_scaled_modified_bessel_k0_out_inplaceOrView,
+  special_scaled_modified_bessel_k1_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_t_n_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_t_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_t_x_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_u_n_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_u_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_u_x_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_v_n_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_v_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_v_x_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_w_out_inplaceOrView,
+  special_shifted_chebyshev_polynomial_w_x_scalar_out_inplaceOrView, special_spherical_bessel_j0_out_inplaceOrView,
+  special_xlog1py_other_scalar_out_inplaceOrView, special_xlog1py_out_inplaceOrView,
+  special_xlog1py_self_scalar_out_inplaceOrView, special_zeta_other_scalar_out_inplaceOrView,
+  special_zeta_out_inplaceOrView, special_zeta_self_scalar_out_inplaceOrView, split_Tensor_inplaceOrView,
   split_with_sizes_inplaceOrView, sqrt__inplaceOrView, sqrt_out_inplaceOrView, squeeze__dim_inplaceOrView,
   squeeze__inplaceOrView, squeeze_dim_inplaceOrView, squeeze_inplaceOrView, stack_out_inplaceOrView,
   std_correction_out_inplaceOrView, std_mean_correction_out_inplaceOrView, sub__Scalar_inplaceOrView,
@@ -176,13 +214,13 @@ import {
   _upsample_nearest_exact2d_out_op, _upsample_nearest_exact3d_out_op, abs__op, abs_out_op, acos__op, acos_out_op,
   acosh__op, acosh_out_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_out_op, addcdiv__op, addcdiv_out_op,
   addcmul__op, addcmul_out_op, addmm__op, addmm_out_op, addmv__op, addmv_out_op, addr_out_op, alias_op, all_all_out_op,
-  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, any_all_out_op, any_out_op, arange_out_op, arange_start_out_op,
-  argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op, as_strided_scatter_out_op,
-  asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op, atan_out_op, atanh__op,
-  atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op, bernoulli_Tensor_out_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op, binary_cross_entropy_out_op,
-  binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
+  all_out_op, amax_out_op, amin_out_op, aminmax_out_op, angle_out_op, any_all_out_op, any_out_op, arange_out_op,
+  arange_start_out_op, argmax_out_op, argmin_out_op, argsort_stable_out_op, as_strided__op, as_strided_op,
+  as_strided_scatter_out_op, asin__op, asin_out_op, asinh__op, asinh_out_op, atan2__op, atan2_out_op, atan__op,
+  atan_out_op, atanh__op, atanh_out_op, avg_pool2d_out_op, avg_pool3d_out_op, baddbmm__op, baddbmm_out_op,
+  bernoulli_Tensor_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_float_out_op, bernoulli_out_op,
+  binary_cross_entropy_out_op, binary_cross_entropy_with_logits_out_op, bincount_out_op, bitwise_and_Scalar_out_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Tensor_Scalar_out_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_out_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
   bitwise_or__Tensor_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_out_op,
@@ -211,11 +249,12 @@ import {
   hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_out_op, hardswish__op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_out_op, heaviside__op, heaviside_out_op,
   histc_out_op, histogram_bin_ct_out_op, histogram_bins_tensor_out_op, huber_loss_backward_out_op, huber_loss_out_op,
-  hypot__op, hypot_out_op, im2col_out_op, index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op,
-  index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_out_op,
-  index_fill_int_Tensor_out_op, index_put__op, index_put_out_op, index_reduce__op, index_reduce_out_op,
-  index_select_out_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op,
-  isposinf_out_op, kthvalue_values_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  hypot__op, hypot_out_op, i0__op, i0_out_op, igamma__op, igamma_out_op, igammac__op, igammac_out_op, im2col_out_op,
+  index_Tensor_out_op, index_add__op, index_add_out_op, index_copy__op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_out_op, index_fill_int_Tensor_out_op, index_put__op,
+  index_put_out_op, index_reduce__op, index_reduce_out_op, index_select_out_op, isin_Scalar_Tensor_out_op,
+  isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_out_op, isneginf_out_op, isposinf_out_op, kthvalue_values_op, lcm__op,
+  lcm_out_op, le_Scalar_out_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
   leaky_relu_backward_grad_input_op, leaky_relu_out_op, lerp_Scalar_out_op, lerp_Tensor_out_op, lerp__Scalar_op,
   lerp__Tensor_op, lgamma__op, lgamma_out_op, linalg_cross_out_op, linalg_householder_product_out_op,
   linalg_lu_solve_out_op, linalg_matrix_exp_out_op, linalg_solve_triangular_out_op, linalg_vector_norm_out_op,
@@ -231,8 +270,8 @@ import {
   multinomial_out_op, mv_out_op, mvlgamma__op, mvlgamma_out_op, nan_to_num__op, nan_to_num_out_op,
   nanmedian_dim_values_op, nanmedian_out_op, nansum_out_op, narrow_copy_out_op, native_dropout_backward_out_op,
   native_dropout_out_op, ne_Scalar_out_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_out_op,
-  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op,
-  nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  new_empty_out_op, new_empty_strided_out_op, new_full_out_op, new_ones_out_op, new_zeros_out_op, nextafter__op,
+  nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
   nll_loss_forward_output_op, nonzero_out_op, norm_ScalarOpt_dtype_out_op, norm_Scalar_out_op, norm_dtype_out_op,
   norm_out_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_out_op,
   normal_float_float_out_op, ones_like_out_op, ones_out_op, permute_op, pixel_shuffle_out_op, pixel_unshuffle_out_op,
@@ -258,18 +297,43 @@ import {
   sign_out_op, signbit_out_op, silu__op, silu_backward_grad_input_op, silu_out_op, sin__op, sin_out_op, sinc__op,
   sinc_out_op, sinh__op, sinh_out_op, slice_Tensor_op, slice_backward_out_op, slice_scatter_out_op,
   smooth_l1_loss_out_op, soft_margin_loss_out_op, softplus_backward_grad_input_op, softplus_out_op,
-  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, split_Tensor_op,
-  split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op, squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op,
-  std_correction_out_op, std_mean_correction_out_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op,
-  sum_out_op, t__op, t_op, take_out_op, tan__op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op,
-  threshold__op, threshold_backward_grad_input_op, threshold_out_op, topk_values_op, trace_out_op, transpose__op,
-  transpose_int_op, tril__op, tril_indices_out_op, tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op,
-  trunc_out_op, unbind_int_op, unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op,
-  unique_consecutive_out_op, unique_dim_out_op, unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op,
-  upsample_bilinear2d_out_op, upsample_linear1d_out_op, upsample_nearest1d_out_op, upsample_nearest2d_out_op,
-  upsample_nearest3d_out_op, upsample_trilinear3d_out_op, var_correction_out_op, var_mean_correction_out_op,
-  vdot_out_op, view_dtype_op, view_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op,
-  xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
+  softshrink_backward_grad_input_op, softshrink_out_op, sort_values_op, sort_values_stable_op, special_airy_ai_out_op,
+  special_bessel_j0_out_op, special_bessel_j1_out_op, special_bessel_y0_out_op, special_bessel_y1_out_op,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_out_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_out_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_out_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_out_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_out_op,
+  special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_op,
+  special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_out_op,
+  special_i1_out_op, special_i1e_out_op, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_out_op,
+  special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar_out_op, special_log_ndtr_out_op, special_modified_bessel_i0_out_op,
+  special_modified_bessel_i1_out_op, special_modified_bessel_k0_out_op, special_modified_bessel_k1_out_op,
+  special_ndtri_out_op, special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_spherical_bessel_j0_out_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_out_op, special_zeta_other_scalar_out_op, special_zeta_out_op,
+  special_zeta_self_scalar_out_op, split_Tensor_op, split_with_sizes_op, sqrt__op, sqrt_out_op, squeeze__dim_op,
+  squeeze__op, squeeze_dim_op, squeeze_op, stack_out_op, std_correction_out_op, std_mean_correction_out_op,
+  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_out_op, t__op, t_op, take_out_op, tan__op,
+  tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_out_op, topk_values_op, trace_out_op, transpose__op, transpose_int_op, tril__op, tril_indices_out_op,
+  tril_out_op, triu__op, triu_indices_out_op, triu_out_op, trunc__op, trunc_out_op, unbind_int_op,
+  unfold_backward_out_op, unfold_op, uniform__op, uniform_out_op, unique_consecutive_out_op, unique_dim_out_op,
+  unsqueeze__op, unsqueeze_op, upsample_bicubic2d_out_op, upsample_bilinear2d_out_op, upsample_linear1d_out_op,
+  upsample_nearest1d_out_op, upsample_nearest2d_out_op, upsample_nearest3d_out_op, upsample_trilinear3d_out_op,
+  var_correction_out_op, var_mean_correction_out_op, vdot_out_op, view_dtype_op, view_op, where_self_out_op,
+  xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op,
+  zero__op, zero_out_op, zeros_like_out_op, zeros_out_op,
 } from "../operators.js";
 
 const m = kernelsFor("ADInplaceOrView", "generated/register/adinplace-or-view.ts");
@@ -717,6 +781,78 @@ m(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_inplaceOrVie
 m(softshrink_backward_grad_input_op, softshrink_backward_grad_input_inplaceOrView);
 m(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_inplaceOrView);
 m(logit_backward_grad_input_op, logit_backward_grad_input_inplaceOrView);
+m(i0__op, i0__inplaceOrView);
+m(i0_out_op, i0_out_inplaceOrView);
+m(special_i0e_out_op, special_i0e_out_inplaceOrView);
+m(special_i1_out_op, special_i1_out_inplaceOrView);
+m(special_i1e_out_op, special_i1e_out_inplaceOrView);
+m(special_entr_out_op, special_entr_out_inplaceOrView);
+m(special_ndtri_out_op, special_ndtri_out_inplaceOrView);
+m(special_log_ndtr_out_op, special_log_ndtr_out_inplaceOrView);
+m(special_erfcx_out_op, special_erfcx_out_inplaceOrView);
+m(special_xlog1py_out_op, special_xlog1py_out_inplaceOrView);
+m(special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out_inplaceOrView);
+m(special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out_inplaceOrView);
+m(special_zeta_out_op, special_zeta_out_inplaceOrView);
+m(special_zeta_self_scalar_out_op, special_zeta_self_scalar_out_inplaceOrView);
+m(special_zeta_other_scalar_out_op, special_zeta_other_scalar_out_inplaceOrView);
+m(igamma__op, igamma__inplaceOrView);
+m(igamma_out_op, igamma_out_inplaceOrView);
+m(igammac__op, igammac__inplaceOrView);
+m(igammac_out_op, igammac_out_inplaceOrView);
+m(nextafter__op, nextafter__inplaceOrView);
+m(nextafter_out_op, nextafter_out_inplaceOrView);
+m(lcm__op, lcm__inplaceOrView);
+m(lcm_out_op, lcm_out_inplaceOrView);
+m(angle_out_op, angle_out_inplaceOrView);
+m(special_airy_ai_out_op, special_airy_ai_out_inplaceOrView);
+m(special_bessel_j0_out_op, special_bessel_j0_out_inplaceOrView);
+m(special_bessel_j1_out_op, special_bessel_j1_out_inplaceOrView);
+m(special_bessel_y0_out_op, special_bessel_y0_out_inplaceOrView);
+m(special_bessel_y1_out_op, special_bessel_y1_out_inplaceOrView);
+m(special_modified_bessel_i0_out_op, special_modified_bessel_i0_out_inplaceOrView);
+m(special_modified_bessel_i1_out_op, special_modified_bessel_i1_out_inplaceOrView);
+m(special_modified_bessel_k0_out_op, special_modified_bessel_k0_out_inplaceOrView);
+m(special_modified_bessel_k1_out_op, special_modified_bessel_k1_out_inplaceOrView);
+m(special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out_inplaceOrView);
+m(special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out_inplaceOrView);
+m(special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out_inplaceOrView);
+m(special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out_inplaceOrView);
+m(special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out_inplaceOrView);
+m(special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out_inplaceOrView);
+m(special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out_inplaceOrView);
+m(special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out_inplaceOrView);
+m(special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_inplaceOrView);
+m(special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out_inplaceOrView);
+m(special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out_inplaceOrView);
+m(special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out_inplaceOrView);
+m(special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out_inplaceOrView);
+m(special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out_inplaceOrView);
+m(special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_inplaceOrView);
+m(special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out_inplaceOrView);
+m(special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out_inplaceOrView);
+m(special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out_inplaceOrView);
+m(special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out_inplaceOrView);
+m(special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out_inplaceOrView);
+m(special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_inplaceOrView);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_inplaceOrView);
 m(empty_strided_out_op, empty_strided_out_inplaceOrView);
 m(empty_like_out_op, empty_like_out_inplaceOrView);
 m(new_empty_out_op, new_empty_out_inplaceOrView);

@@ -32,40 +32,41 @@ import {
   addcmul__autograd, addcmul_autograd, addcmul_out_autograd, addmm__autograd, addmm_autograd, addmm_out_autograd,
   addmv__autograd, addmv_autograd, addmv_out_autograd, addr_autograd, alias_autograd, alias_copy_autograd,
   amax_autograd, amax_out_autograd, amin_autograd, amin_out_autograd, aminmax_autograd, aminmax_out_autograd,
-  as_strided__autograd, as_strided_autograd, as_strided_copy_autograd, as_strided_scatter_autograd, asin__autograd,
-  asin_autograd, asin_out_autograd, asinh__autograd, asinh_autograd, asinh_out_autograd, atan2__autograd,
-  atan2_autograd, atan2_out_autograd, atan__autograd, atan_autograd, atan_out_autograd, atanh__autograd, atanh_autograd,
-  atanh_out_autograd, avg_pool2d_autograd, avg_pool2d_backward_autograd, avg_pool3d_autograd,
-  avg_pool3d_backward_autograd, baddbmm__autograd, baddbmm_autograd, baddbmm_out_autograd, bernoulli_Tensor_autograd,
-  bernoulli__Tensor_autograd, bernoulli__float_autograd, bernoulli_autograd, bernoulli_out_autograd,
-  binary_cross_entropy_autograd, binary_cross_entropy_backward_autograd, binary_cross_entropy_with_logits_autograd,
-  block_diag_autograd, bmm_autograd, bmm_out_autograd, cat_autograd, cat_out_autograd, ceil__autograd, ceil_autograd,
-  ceil_out_autograd, celu__autograd, celu_autograd, cholesky_autograd, cholesky_inverse_autograd,
-  cholesky_solve_autograd, clamp_Tensor_autograd, clamp_Tensor_out_autograd, clamp__Tensor_autograd, clamp__autograd,
-  clamp_autograd, clamp_max_Tensor_autograd, clamp_max_Tensor_out_autograd, clamp_max__Tensor_autograd,
-  clamp_max__autograd, clamp_max_autograd, clamp_max_out_autograd, clamp_min_Tensor_autograd,
-  clamp_min_Tensor_out_autograd, clamp_min__Tensor_autograd, clamp_min__autograd, clamp_min_autograd,
-  clamp_min_out_autograd, clamp_out_autograd, clone_autograd, col2im_autograd, constant_pad_nd_autograd,
-  convolution_autograd, convolution_backward_autograd, copysign_Scalar_autograd, copysign_Scalar_out_autograd,
-  copysign_Tensor_autograd, copysign__Scalar_autograd, copysign__Tensor_autograd, copysign_out_autograd, cos__autograd,
-  cos_autograd, cos_out_autograd, cosh__autograd, cosh_autograd, cosh_out_autograd, cummax_autograd,
-  cummax_out_autograd, cummin_autograd, cummin_out_autograd, cumprod__autograd, cumprod_autograd, cumprod_out_autograd,
-  cumsum__autograd, cumsum_autograd, cumsum_out_autograd, deg2rad__autograd, deg2rad_autograd, deg2rad_out_autograd,
-  diag_autograd, diag_embed_autograd, diag_out_autograd, diagonal_autograd, diagonal_backward_autograd,
-  diagonal_copy_autograd, diagonal_scatter_autograd, digamma__autograd, digamma_autograd, digamma_out_autograd,
-  dist_autograd, div_Scalar_autograd, div_Scalar_mode_autograd, div_Tensor_autograd, div_Tensor_mode_autograd,
-  div__Scalar_autograd, div__Scalar_mode_autograd, div__Tensor_autograd, div__Tensor_mode_autograd, div_out_autograd,
-  div_out_mode_autograd, dot_autograd, elu__autograd, elu_autograd, elu_backward_autograd,
-  elu_backward_grad_input_autograd, elu_out_autograd, embedding_autograd, embedding_dense_backward_autograd,
-  embedding_dense_backward_out_autograd, embedding_renorm__autograd, embedding_renorm_autograd, eq__Scalar_autograd,
-  eq__Tensor_autograd, erf__autograd, erf_autograd, erf_out_autograd, erfc__autograd, erfc_autograd, erfc_out_autograd,
-  erfinv__autograd, erfinv_autograd, erfinv_out_autograd, exp2__autograd, exp2_autograd, exp2_out_autograd,
-  exp__autograd, exp_autograd, exp_out_autograd, expand_autograd, expand_copy_autograd, expm1__autograd, expm1_autograd,
-  expm1_out_autograd, exponential__autograd, exponential_autograd, fill_Scalar_autograd, fill_Tensor_autograd,
-  fill__Scalar_autograd, fill__Tensor_autograd, flip_autograd, flip_out_autograd, floor__autograd, floor_autograd,
-  floor_divide_Scalar_autograd, floor_divide__Scalar_autograd, floor_divide__Tensor_autograd, floor_divide_autograd,
-  floor_divide_out_autograd, floor_out_autograd, fmax_autograd, fmax_out_autograd, fmin_autograd, fmin_out_autograd,
-  fmod_Scalar_autograd, fmod_Scalar_out_autograd, fmod_Tensor_autograd, fmod_Tensor_out_autograd, fmod__Scalar_autograd,
+  angle_autograd, angle_out_autograd, as_strided__autograd, as_strided_autograd, as_strided_copy_autograd,
+  as_strided_scatter_autograd, asin__autograd, asin_autograd, asin_out_autograd, asinh__autograd, asinh_autograd,
+  asinh_out_autograd, atan2__autograd, atan2_autograd, atan2_out_autograd, atan__autograd, atan_autograd,
+  atan_out_autograd, atanh__autograd, atanh_autograd, atanh_out_autograd, avg_pool2d_autograd,
+  avg_pool2d_backward_autograd, avg_pool3d_autograd, avg_pool3d_backward_autograd, baddbmm__autograd, baddbmm_autograd,
+  baddbmm_out_autograd, bernoulli_Tensor_autograd, bernoulli__Tensor_autograd, bernoulli__float_autograd,
+  bernoulli_autograd, bernoulli_out_autograd, binary_cross_entropy_autograd, binary_cross_entropy_backward_autograd,
+  binary_cross_entropy_with_logits_autograd, block_diag_autograd, bmm_autograd, bmm_out_autograd, cat_autograd,
+  cat_out_autograd, ceil__autograd, ceil_autograd, ceil_out_autograd, celu__autograd, celu_autograd, cholesky_autograd,
+  cholesky_inverse_autograd, cholesky_solve_autograd, clamp_Tensor_autograd, clamp_Tensor_out_autograd,
+  clamp__Tensor_autograd, clamp__autograd, clamp_autograd, clamp_max_Tensor_autograd, clamp_max_Tensor_out_autograd,
+  clamp_max__Tensor_autograd, clamp_max__autograd, clamp_max_autograd, clamp_max_out_autograd,
+  clamp_min_Tensor_autograd, clamp_min_Tensor_out_autograd, clamp_min__Tensor_autograd, clamp_min__autograd,
+  clamp_min_autograd, clamp_min_out_autograd, clamp_out_autograd, clone_autograd, col2im_autograd,
+  constant_pad_nd_autograd, convolution_autograd, convolution_backward_autograd, copysign_Scalar_autograd,
+  copysign_Scalar_out_autograd, copysign_Tensor_autograd, copysign__Scalar_autograd, copysign__Tensor_autograd,
+  copysign_out_autograd, cos__autograd, cos_autograd, cos_out_autograd, cosh__autograd, cosh_autograd,
+  cosh_out_autograd, cummax_autograd, cummax_out_autograd, cummin_autograd, cummin_out_autograd, cumprod__autograd,
+  cumprod_autograd, cumprod_out_autograd, cumsum__autograd, cumsum_autograd, cumsum_out_autograd, deg2rad__autograd,
+  deg2rad_autograd, deg2rad_out_autograd, diag_autograd, diag_embed_autograd, diag_out_autograd, diagonal_autograd,
+  diagonal_backward_autograd, diagonal_copy_autograd, diagonal_scatter_autograd, digamma__autograd, digamma_autograd,
+  digamma_out_autograd, dist_autograd, div_Scalar_autograd, div_Scalar_mode_autograd, div_Tensor_autograd,
+  div_Tensor_mode_autograd, div__Scalar_autograd, div__Scalar_mode_autograd, div__Tensor_autograd,
+  div__Tensor_mode_autograd, div_out_autograd, div_out_mode_autograd, dot_autograd, elu__autograd, elu_autograd,
+  elu_backward_autograd, elu_backward_grad_input_autograd, elu_out_autograd, embedding_autograd,
+  embedding_dense_backward_autograd, embedding_dense_backward_out_autograd, embedding_renorm__autograd,
+  embedding_renorm_autograd, eq__Scalar_autograd, eq__Tensor_autograd, erf__autograd, erf_autograd, erf_out_autograd,
+  erfc__autograd, erfc_autograd, erfc_out_autograd, erfinv__autograd, erfinv_autograd, erfinv_out_autograd,
+  exp2__autograd, exp2_autograd, exp2_out_autograd, exp__autograd, exp_autograd, exp_out_autograd, expand_autograd,
+  expand_copy_autograd, expm1__autograd, expm1_autograd, expm1_out_autograd, exponential__autograd,
+  exponential_autograd, fill_Scalar_autograd, fill_Tensor_autograd, fill__Scalar_autograd, fill__Tensor_autograd,
+  flip_autograd, flip_out_autograd, floor__autograd, floor_autograd, floor_divide_Scalar_autograd,
+  floor_divide__Scalar_autograd, floor_divide__Tensor_autograd, floor_divide_autograd, floor_divide_out_autograd,
+  floor_out_autograd, fmax_autograd, fmax_out_autograd, fmin_autograd, fmin_out_autograd, fmod_Scalar_autograd,
+  fmod_Scalar_out_autograd, fmod_Tensor_autograd, fmod_Tensor_out_autograd, fmod__Scalar_autograd,
   fmod__Tensor_autograd, frac__autograd, frac_autograd, frac_out_autograd, gather_autograd, gather_out_autograd,
   ge__Scalar_autograd, ge__Tensor_autograd, gelu__autograd, gelu_autograd, gelu_backward_autograd,
   gelu_backward_grad_input_autograd, gelu_out_autograd, geqrf_autograd, glu_autograd, glu_backward_autograd,
@@ -75,41 +76,43 @@ import {
   hardswish__autograd, hardswish_autograd, hardswish_backward_autograd, hardswish_out_autograd, hardtanh__autograd,
   hardtanh_autograd, hardtanh_backward_autograd, hardtanh_backward_grad_input_autograd, hardtanh_out_autograd,
   heaviside__autograd, heaviside_autograd, heaviside_out_autograd, huber_loss_autograd, huber_loss_backward_autograd,
-  hypot__autograd, hypot_autograd, hypot_out_autograd, im2col_autograd, index_Tensor_autograd, index_add__autograd,
-  index_add_autograd, index_add_out_autograd, index_copy__autograd, index_copy_autograd, index_copy_out_autograd,
-  index_fill__int_Scalar_autograd, index_fill__int_Tensor_autograd, index_fill_int_Scalar_autograd,
-  index_fill_int_Tensor_autograd, index_put__autograd, index_put_autograd, index_reduce__autograd,
-  index_reduce_autograd, index_reduce_out_autograd, index_select_autograd, index_select_out_autograd, kthvalue_autograd,
-  kthvalue_values_autograd, le__Scalar_autograd, le__Tensor_autograd, leaky_relu__autograd, leaky_relu_autograd,
-  leaky_relu_backward_autograd, leaky_relu_backward_grad_input_autograd, leaky_relu_out_autograd, lerp_Scalar_autograd,
-  lerp_Scalar_out_autograd, lerp_Tensor_autograd, lerp_Tensor_out_autograd, lerp__Scalar_autograd,
-  lerp__Tensor_autograd, lgamma__autograd, lgamma_autograd, lgamma_out_autograd, lift_autograd, lift_fresh_autograd,
-  lift_fresh_copy_autograd, linalg_cholesky_ex_autograd, linalg_cross_autograd, linalg_householder_product_autograd,
-  linalg_inv_ex_autograd, linalg_lstsq_autograd, linalg_lu_autograd, linalg_lu_factor_ex_autograd,
-  linalg_lu_solve_autograd, linalg_matrix_exp_autograd, linalg_pinv_atol_rtol_tensor_autograd, linalg_qr_autograd,
-  linalg_solve_triangular_autograd, linalg_vector_norm_autograd, linalg_vector_norm_out_autograd, log10__autograd,
-  log10_autograd, log10_out_autograd, log1p__autograd, log1p_autograd, log1p_out_autograd, log2__autograd,
-  log2_autograd, log2_out_autograd, log__autograd, log_autograd, log_out_autograd, log_sigmoid_backward_autograd,
-  log_sigmoid_backward_grad_input_autograd, log_sigmoid_forward_autograd, log_sigmoid_forward_output_autograd,
-  logaddexp2_autograd, logaddexp2_out_autograd, logaddexp_autograd, logaddexp_out_autograd, logcumsumexp_autograd,
-  logcumsumexp_out_autograd, logit__autograd, logit_autograd, logit_backward_autograd,
-  logit_backward_grad_input_autograd, logit_out_autograd, logsumexp_autograd, lt__Scalar_autograd, lt__Tensor_autograd,
-  lu_unpack_autograd, masked_fill_Scalar_autograd, masked_fill_Tensor_autograd, masked_fill__Scalar_autograd,
-  masked_fill__Tensor_autograd, masked_scatter__autograd, masked_scatter_autograd, masked_select_autograd,
-  masked_select_out_autograd, max_autograd, max_dim_autograd, max_dim_max_autograd, max_pool2d_with_indices_autograd,
-  max_pool2d_with_indices_backward_autograd, max_pool3d_with_indices_autograd,
-  max_pool3d_with_indices_backward_autograd, max_unpool2d_autograd, max_unpool3d_autograd, maximum_autograd,
-  maximum_out_autograd, mean_autograd, mean_dim_autograd, mean_out_autograd, median_autograd, median_dim_autograd,
-  median_dim_values_autograd, min_autograd, min_dim_autograd, min_dim_min_autograd, minimum_autograd,
-  minimum_out_autograd, mish__autograd, mish_autograd, mish_backward_autograd, mish_out_autograd, mm_autograd,
-  mm_out_autograd, mode_autograd, mode_values_autograd, mse_loss_autograd, mse_loss_backward_autograd,
-  mul_Scalar_autograd, mul_Tensor_autograd, mul__Scalar_autograd, mul__Tensor_autograd, mul_out_autograd, mv_autograd,
-  mvlgamma__autograd, mvlgamma_autograd, mvlgamma_out_autograd, nan_to_num__autograd, nan_to_num_autograd,
-  nan_to_num_out_autograd, nanmedian_autograd, nanmedian_dim_autograd, nanmedian_dim_values_autograd, nansum_autograd,
-  nansum_out_autograd, narrow_copy_autograd, native_batch_norm_autograd, native_batch_norm_backward_autograd,
-  native_dropout_autograd, native_dropout_backward_autograd, native_group_norm_autograd,
-  native_group_norm_backward_autograd, native_layer_norm_autograd, native_layer_norm_backward_autograd,
-  ne__Scalar_autograd, ne__Tensor_autograd, neg__autograd, neg_autograd, neg_out_autograd, nll_loss2d_backward_autograd,
+  hypot__autograd, hypot_autograd, hypot_out_autograd, i0__autograd, i0_autograd, i0_out_autograd, igamma__autograd,
+  igamma_autograd, igamma_out_autograd, igammac__autograd, igammac_autograd, igammac_out_autograd, im2col_autograd,
+  index_Tensor_autograd, index_add__autograd, index_add_autograd, index_add_out_autograd, index_copy__autograd,
+  index_copy_autograd, index_copy_out_autograd, index_fill__int_Scalar_autograd, index_fill__int_Tensor_autograd,
+  index_fill_int_Scalar_autograd, index_fill_int_Tensor_autograd, index_put__autograd, index_put_autograd,
+  index_reduce__autograd, index_reduce_autograd, index_reduce_out_autograd, index_select_autograd,
+  index_select_out_autograd, kthvalue_autograd, kthvalue_values_autograd, le__Scalar_autograd, le__Tensor_autograd,
+  leaky_relu__autograd, leaky_relu_autograd, leaky_relu_backward_autograd, leaky_relu_backward_grad_input_autograd,
+  leaky_relu_out_autograd, lerp_Scalar_autograd, lerp_Scalar_out_autograd, lerp_Tensor_autograd,
+  lerp_Tensor_out_autograd, lerp__Scalar_autograd, lerp__Tensor_autograd, lgamma__autograd, lgamma_autograd,
+  lgamma_out_autograd, lift_autograd, lift_fresh_autograd, lift_fresh_copy_autograd, linalg_cholesky_ex_autograd,
+  linalg_cross_autograd, linalg_householder_product_autograd, linalg_inv_ex_autograd, linalg_lstsq_autograd,
+  linalg_lu_autograd, linalg_lu_factor_ex_autograd, linalg_lu_solve_autograd, linalg_matrix_exp_autograd,
+  linalg_pinv_atol_rtol_tensor_autograd, linalg_qr_autograd, linalg_solve_triangular_autograd,
+  linalg_vector_norm_autograd, linalg_vector_norm_out_autograd, log10__autograd, log10_autograd, log10_out_autograd,
+  log1p__autograd, log1p_autograd, log1p_out_autograd, log2__autograd, log2_autograd, log2_out_autograd, log__autograd,
+  log_autograd, log_out_autograd, log_sigmoid_backward_autograd, log_sigmoid_backward_grad_input_autograd,
+  log_sigmoid_forward_autograd, log_sigmoid_forward_output_autograd, logaddexp2_autograd, logaddexp2_out_autograd,
+  logaddexp_autograd, logaddexp_out_autograd, logcumsumexp_autograd, logcumsumexp_out_autograd, logit__autograd,
+  logit_autograd, logit_backward_autograd, logit_backward_grad_input_autograd, logit_out_autograd, logsumexp_autograd,
+  lt__Scalar_autograd, lt__Tensor_autograd, lu_unpack_autograd, masked_fill_Scalar_autograd,
+  masked_fill_Tensor_autograd, masked_fill__Scalar_autograd, masked_fill__Tensor_autograd, masked_scatter__autograd,
+  masked_scatter_autograd, masked_select_autograd, masked_select_out_autograd, max_autograd, max_dim_autograd,
+  max_dim_max_autograd, max_pool2d_with_indices_autograd, max_pool2d_with_indices_backward_autograd,
+  max_pool3d_with_indices_autograd, max_pool3d_with_indices_backward_autograd, max_unpool2d_autograd,
+  max_unpool3d_autograd, maximum_autograd, maximum_out_autograd, mean_autograd, mean_dim_autograd, mean_out_autograd,
+  median_autograd, median_dim_autograd, median_dim_values_autograd, min_autograd, min_dim_autograd,
+  min_dim_min_autograd, minimum_autograd, minimum_out_autograd, mish__autograd, mish_autograd, mish_backward_autograd,
+  mish_out_autograd, mm_autograd, mm_out_autograd, mode_autograd, mode_values_autograd, mse_loss_autograd,
+  mse_loss_backward_autograd, mul_Scalar_autograd, mul_Tensor_autograd, mul__Scalar_autograd, mul__Tensor_autograd,
+  mul_out_autograd, mv_autograd, mvlgamma__autograd, mvlgamma_autograd, mvlgamma_out_autograd, nan_to_num__autograd,
+  nan_to_num_autograd, nan_to_num_out_autograd, nanmedian_autograd, nanmedian_dim_autograd,
+  nanmedian_dim_values_autograd, nansum_autograd, nansum_out_autograd, narrow_copy_autograd, native_batch_norm_autograd,
+  native_batch_norm_backward_autograd, native_dropout_autograd, native_dropout_backward_autograd,
+  native_group_norm_autograd, native_group_norm_backward_autograd, native_layer_norm_autograd,
+  native_layer_norm_backward_autograd, ne__Scalar_autograd, ne__Tensor_autograd, neg__autograd, neg_autograd,
+  neg_out_autograd, nextafter__autograd, nextafter_autograd, nextafter_out_autograd, nll_loss2d_backward_autograd,
   nll_loss2d_backward_grad_input_autograd, nll_loss2d_forward_autograd, nll_loss2d_forward_output_autograd,
   nll_loss_backward_autograd, nll_loss_backward_grad_input_autograd, nll_loss_forward_autograd,
   nll_loss_forward_output_autograd, norm_ScalarOpt_dim_autograd, norm_ScalarOpt_dim_dtype_autograd,
@@ -151,15 +154,22 @@ import {
   soft_margin_loss_backward_autograd, softplus_autograd, softplus_backward_autograd,
   softplus_backward_grad_input_autograd, softplus_out_autograd, softshrink_autograd, softshrink_backward_autograd,
   softshrink_backward_grad_input_autograd, softshrink_out_autograd, sort_autograd, sort_stable_autograd,
-  sort_values_autograd, sort_values_stable_autograd, split_Tensor_autograd, split_copy_Tensor_autograd,
-  split_with_sizes_autograd, split_with_sizes_copy_autograd, sqrt__autograd, sqrt_autograd, sqrt_out_autograd,
-  squeeze__autograd, squeeze__dim_autograd, squeeze_autograd, squeeze_copy_autograd, squeeze_copy_dim_autograd,
-  squeeze_dim_autograd, stack_autograd, stack_out_autograd, std_correction_autograd, std_correction_out_autograd,
-  std_mean_correction_autograd, std_mean_correction_out_autograd, sub_Scalar_autograd, sub_Tensor_autograd,
-  sub__Scalar_autograd, sub__Tensor_autograd, sub_out_autograd, sum_IntList_out_autograd, sum_autograd,
-  sum_dim_IntList_autograd, t__autograd, t_autograd, t_copy_autograd, take_autograd, take_out_autograd, tan__autograd,
-  tan_autograd, tan_out_autograd, tanh__autograd, tanh_autograd, tanh_backward_autograd,
-  tanh_backward_grad_input_autograd, tanh_out_autograd, threshold__autograd, threshold_autograd,
+  sort_values_autograd, sort_values_stable_autograd, special_entr_autograd, special_entr_out_autograd,
+  special_erfcx_autograd, special_erfcx_out_autograd, special_i0e_autograd, special_i0e_out_autograd,
+  special_i1_autograd, special_i1_out_autograd, special_i1e_autograd, special_i1e_out_autograd,
+  special_log_ndtr_autograd, special_log_ndtr_out_autograd, special_ndtri_autograd, special_ndtri_out_autograd,
+  special_xlog1py_autograd, special_xlog1py_other_scalar_autograd, special_xlog1py_other_scalar_out_autograd,
+  special_xlog1py_out_autograd, special_xlog1py_self_scalar_autograd, special_xlog1py_self_scalar_out_autograd,
+  special_zeta_autograd, special_zeta_other_scalar_autograd, special_zeta_other_scalar_out_autograd,
+  special_zeta_out_autograd, special_zeta_self_scalar_autograd, special_zeta_self_scalar_out_autograd,
+  split_Tensor_autograd, split_copy_Tensor_autograd, split_with_sizes_autograd, split_with_sizes_copy_autograd,
+  sqrt__autograd, sqrt_autograd, sqrt_out_autograd, squeeze__autograd, squeeze__dim_autograd, squeeze_autograd,
+  squeeze_copy_autograd, squeeze_copy_dim_autograd, squeeze_dim_autograd, stack_autograd, stack_out_autograd,
+  std_correction_autograd, std_correction_out_autograd, std_mean_correction_autograd, std_mean_correction_out_autograd,
+  sub_Scalar_autograd, sub_Tensor_autograd, sub__Scalar_autograd, sub__Tensor_autograd, sub_out_autograd,
+  sum_IntList_out_autograd, sum_autograd, sum_dim_IntList_autograd, t__autograd, t_autograd, t_copy_autograd,
+  take_autograd, take_out_autograd, tan__autograd, tan_autograd, tan_out_autograd, tanh__autograd, tanh_autograd,
+  tanh_backward_autograd, tanh_backward_grad_input_autograd, tanh_out_autograd, threshold__autograd, threshold_autograd,
   threshold_backward_autograd, threshold_backward_grad_input_autograd, threshold_out_autograd, topk_autograd,
   topk_values_autograd, trace_autograd, transpose__autograd, transpose_copy_int_autograd, transpose_int_autograd,
   triangular_solve_autograd, tril__autograd, tril_autograd, tril_out_autograd, triu__autograd, triu_autograd,
@@ -203,62 +213,64 @@ import {
   add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op, add_out_op, addbmm_op, addcdiv__op, addcdiv_op,
   addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op, addmm_out_op, addmv__op, addmv_op,
   addmv_out_op, addr_op, alias_copy_op, alias_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op,
-  amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, argmax_op,
-  argmin_op, argsort_stable_op, as_strided__op, as_strided_copy_op, as_strided_op, as_strided_scatter_op, asin__op,
-  asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op,
-  atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op,
-  avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op, bernoulli__Tensor_op,
-  bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op, binary_cross_entropy_op,
-  binary_cross_entropy_with_logits_op, bincount_op, bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op,
-  bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and__Scalar_op,
-  bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op, bitwise_left_shift_Tensor_Scalar_op,
-  bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op,
-  bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op, bitwise_not__op, bitwise_not_op,
-  bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Tensor_op,
-  bitwise_or_Tensor_out_op, bitwise_or__Scalar_op, bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op,
-  bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op,
-  bitwise_right_shift_Tensor_out_op, bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op,
-  bitwise_xor_Scalar_Tensor_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op,
-  bitwise_xor_Tensor_out_op, bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_op, bmm_op, bmm_out_op,
-  bucketize_Scalar_op, bucketize_Tensor_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op,
-  cholesky_inverse_op, cholesky_op, cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op,
-  clamp__op, clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op,
-  clamp_max_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op,
-  clamp_min_out_op, clamp_op, clamp_out_op, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op,
-  convolution_op, copy__op, copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op,
-  copysign__Tensor_op, copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op,
-  count_nonzero_dim_IntList_op, count_nonzero_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op,
-  cumprod_op, cumprod_out_op, cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, detach__op,
-  detach_op, diag_embed_op, diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op,
-  diagonal_scatter_op, digamma__op, digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op,
-  div_Tensor_mode_op, div_Tensor_op, div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op,
-  div_out_mode_op, div_out_op, dot_op, elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op,
-  embedding_dense_backward_op, embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op,
-  empty_like_op, eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op,
-  erf_op, erf_out_op, erfc__op, erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op,
-  exp2_out_op, exp__op, exp_op, exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op,
-  exponential__op, exponential_op, fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op,
-  flip_out_op, floor__op, floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op,
-  floor_divide_out_op, floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op,
-  fmod_Scalar_out_op, fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op,
-  frac_out_op, full_like_op, gather_op, gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op,
-  ge_Tensor_op, ge_Tensor_out_op, ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op,
-  gelu_op, gelu_out_op, geqrf_op, glu_backward_op, glu_jvp_op, glu_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op,
-  gt_Tensor_out_op, gt__Scalar_op, gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op,
-  hardshrink_op, hardshrink_out_op, hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op,
-  hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op,
-  hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op,
-  heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
-  histogram_bins_tensor_op, histogram_bins_tensor_out_op, huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op,
-  hypot_out_op, im2col_op, index_Tensor_op, index_add__op, index_add_op, index_add_out_op, index_copy__op,
-  index_copy_op, index_copy_out_op, index_fill__int_Scalar_op, index_fill__int_Tensor_op, index_fill_int_Scalar_op,
-  index_fill_int_Tensor_op, index_put__op, index_put_op, index_reduce__op, index_reduce_op, index_reduce_out_op,
-  index_select_op, index_select_out_op, is_same_size_op, isfinite_op, isin_Scalar_Tensor_op, isin_Tensor_Scalar_op,
-  isin_Tensor_Tensor_op, isinf_op, isnan_op, isneginf_op, isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op,
-  kthvalue_values_op, le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op,
-  leaky_relu__op, leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op,
-  lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op,
-  lgamma_op, lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_op, linalg_cross_op,
+  amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, any_all_out_op, any_dim_op, any_op,
+  any_out_op, argmax_op, argmin_op, argsort_stable_op, as_strided__op, as_strided_copy_op, as_strided_op,
+  as_strided_scatter_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op,
+  atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op, avg_pool2d_backward_op,
+  avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op, bernoulli_Tensor_op,
+  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_op, bernoulli_out_op, binary_cross_entropy_backward_op,
+  binary_cross_entropy_op, binary_cross_entropy_with_logits_op, bincount_op, bitwise_and_Scalar_Tensor_op,
+  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
+  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
+  bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
+  bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
+  bitwise_or_Scalar_out_op, bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or__Scalar_op,
+  bitwise_or__Tensor_op, bitwise_right_shift_Scalar_Tensor_op, bitwise_right_shift_Tensor_Scalar_op,
+  bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op,
+  bitwise_right_shift__Tensor_Scalar_op, bitwise_right_shift__Tensor_op, bitwise_xor_Scalar_Tensor_op,
+  bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op,
+  bitwise_xor__Scalar_op, bitwise_xor__Tensor_op, block_diag_op, bmm_op, bmm_out_op, bucketize_Scalar_op,
+  bucketize_Tensor_op, cat_op, cat_out_op, ceil__op, ceil_op, ceil_out_op, celu__op, celu_op, cholesky_inverse_op,
+  cholesky_op, cholesky_solve_op, clamp_Tensor_op, clamp_Tensor_out_op, clamp__Tensor_op, clamp__op,
+  clamp_max_Tensor_op, clamp_max_Tensor_out_op, clamp_max__Tensor_op, clamp_max__op, clamp_max_op, clamp_max_out_op,
+  clamp_min_Tensor_op, clamp_min_Tensor_out_op, clamp_min__Tensor_op, clamp_min__op, clamp_min_op, clamp_min_out_op,
+  clamp_op, clamp_out_op, clone_op, col2im_op, constant_pad_nd_op, convolution_backward_op, convolution_op, copy__op,
+  copysign_Scalar_op, copysign_Scalar_out_op, copysign_Tensor_op, copysign__Scalar_op, copysign__Tensor_op,
+  copysign_out_op, cos__op, cos_op, cos_out_op, cosh__op, cosh_op, cosh_out_op, count_nonzero_dim_IntList_op,
+  count_nonzero_op, cummax_op, cummax_out_op, cummin_op, cummin_out_op, cumprod__op, cumprod_op, cumprod_out_op,
+  cumsum__op, cumsum_op, cumsum_out_op, deg2rad__op, deg2rad_op, deg2rad_out_op, detach__op, detach_op, diag_embed_op,
+  diag_op, diag_out_op, diagonal_backward_op, diagonal_copy_op, diagonal_op, diagonal_scatter_op, digamma__op,
+  digamma_op, digamma_out_op, dist_op, div_Scalar_mode_op, div_Scalar_op, div_Tensor_mode_op, div_Tensor_op,
+  div__Scalar_mode_op, div__Scalar_op, div__Tensor_mode_op, div__Tensor_op, div_out_mode_op, div_out_op, dot_op,
+  elu__op, elu_backward_grad_input_op, elu_backward_op, elu_op, elu_out_op, embedding_dense_backward_op,
+  embedding_dense_backward_out_op, embedding_op, embedding_renorm__op, embedding_renorm_op, empty_like_op, eq_Scalar_op,
+  eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erf_out_op, erfc__op,
+  erfc_op, erfc_out_op, erfinv__op, erfinv_op, erfinv_out_op, exp2__op, exp2_op, exp2_out_op, exp__op, exp_op,
+  exp_out_op, expand_copy_op, expand_op, expm1__op, expm1_op, expm1_out_op, exponential__op, exponential_op,
+  fill_Scalar_op, fill_Tensor_op, fill__Scalar_op, fill__Tensor_op, flip_op, flip_out_op, floor__op,
+  floor_divide_Scalar_op, floor_divide__Scalar_op, floor_divide__Tensor_op, floor_divide_op, floor_divide_out_op,
+  floor_op, floor_out_op, fmax_op, fmax_out_op, fmin_op, fmin_out_op, fmod_Scalar_op, fmod_Scalar_out_op,
+  fmod_Tensor_op, fmod_Tensor_out_op, fmod__Scalar_op, fmod__Tensor_op, frac__op, frac_op, frac_out_op, full_like_op,
+  gather_op, gather_out_op, gcd__op, gcd_op, gcd_out_op, ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op,
+  ge__Scalar_op, ge__Tensor_op, gelu__op, gelu_backward_grad_input_op, gelu_backward_op, gelu_op, gelu_out_op, geqrf_op,
+  glu_backward_op, glu_jvp_op, glu_op, gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op, gt__Scalar_op,
+  gt__Tensor_op, hardshrink_backward_grad_input_op, hardshrink_backward_op, hardshrink_op, hardshrink_out_op,
+  hardsigmoid__op, hardsigmoid_backward_grad_input_op, hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op,
+  hardswish__op, hardswish_backward_op, hardswish_op, hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op,
+  hardtanh_backward_op, hardtanh_op, hardtanh_out_op, heaviside__op, heaviside_op, heaviside_out_op, histc_op,
+  histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op, histogram_bins_tensor_op, histogram_bins_tensor_out_op,
+  huber_loss_backward_op, huber_loss_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op, igamma__op,
+  igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op, index_add__op,
+  index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op, index_fill__int_Scalar_op,
+  index_fill__int_Tensor_op, index_fill_int_Scalar_op, index_fill_int_Tensor_op, index_put__op, index_put_op,
+  index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op, index_select_out_op, is_same_size_op,
+  isfinite_op, isin_Scalar_Tensor_op, isin_Tensor_Scalar_op, isin_Tensor_Tensor_op, isinf_op, isnan_op, isneginf_op,
+  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op,
+  le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, lift_fresh_copy_op, lift_fresh_op, lift_op, linalg_cholesky_ex_op, linalg_cross_op,
   linalg_householder_product_op, linalg_inv_ex_op, linalg_lstsq_op, linalg_lu_factor_ex_op, linalg_lu_op,
   linalg_lu_solve_op, linalg_matrix_exp_op, linalg_pinv_atol_rtol_tensor_op, linalg_qr_op, linalg_solve_triangular_op,
   linalg_vector_norm_op, linalg_vector_norm_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op,
@@ -281,17 +293,17 @@ import {
   native_dropout_backward_op, native_dropout_op, native_group_norm_backward_op, native_group_norm_op,
   native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
   ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, new_empty_op, new_empty_strided_op, new_full_op,
-  new_ones_op, new_zeros_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op, nll_loss2d_forward_op,
-  nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op, nll_loss_forward_op,
-  nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op,
-  norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op, norm_out_op, normal_Tensor_Tensor_op,
-  normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op, normal__op, normal_float_Tensor_op,
-  normal_float_Tensor_out_op, ones_like_op, permute_copy_op, permute_op, pixel_shuffle_op, pixel_unshuffle_op,
-  polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op, pow_Tensor_Scalar_op,
-  pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op, pow__Tensor_op,
-  prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op, rad2deg_op,
-  rad2deg_out_op, rand_like_op, randint_like_low_dtype_op, randint_like_op, randn_like_op, random__from_op, random__op,
-  random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
+  new_ones_op, new_zeros_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op,
+  nll_loss2d_backward_op, nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op,
+  nll_loss_backward_op, nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op,
+  norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_dtype_out_op,
+  norm_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_Tensor_float_op, normal_Tensor_float_out_op,
+  normal__op, normal_float_Tensor_op, normal_float_Tensor_out_op, ones_like_op, permute_copy_op, permute_op,
+  pixel_shuffle_op, pixel_unshuffle_op, polygamma__op, polygamma_op, polygamma_out_op, pow_Scalar_op, pow_Scalar_out_op,
+  pow_Tensor_Scalar_op, pow_Tensor_Scalar_out_op, pow_Tensor_Tensor_op, pow_Tensor_Tensor_out_op, pow__Scalar_op,
+  pow__Tensor_op, prelu_backward_op, prelu_op, prod_dim_int_op, prod_int_out_op, prod_op, put__op, put_op, rad2deg__op,
+  rad2deg_op, rad2deg_out_op, rand_like_op, randint_like_low_dtype_op, randint_like_op, randn_like_op, random__from_op,
+  random__op, random__to_op, random_from_op, random_op, random_to_op, reciprocal__op, reciprocal_op, reciprocal_out_op,
   reflection_pad1d_backward_grad_input_op, reflection_pad1d_backward_op, reflection_pad1d_op, reflection_pad1d_out_op,
   reflection_pad2d_backward_grad_input_op, reflection_pad2d_backward_op, reflection_pad2d_op, reflection_pad2d_out_op,
   reflection_pad3d_backward_grad_input_op, reflection_pad3d_backward_op, reflection_pad3d_op, reflection_pad3d_out_op,
@@ -315,29 +327,76 @@ import {
   slice_backward_op, slice_copy_Tensor_op, slice_scatter_op, smooth_l1_loss_backward_op, smooth_l1_loss_op,
   soft_margin_loss_backward_op, soft_margin_loss_op, softplus_backward_grad_input_op, softplus_backward_op, softplus_op,
   softplus_out_op, softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_op,
-  sort_stable_op, sort_values_op, sort_values_stable_op, split_Tensor_op, split_copy_Tensor_op,
-  split_with_sizes_copy_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op, squeeze__dim_op, squeeze__op,
-  squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op, stack_out_op, std_correction_op,
-  std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op,
-  sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, sum_op, t__op, t_copy_op, t_op,
-  take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op, tanh_backward_grad_input_op, tanh_backward_op, tanh_op,
-  tanh_out_op, threshold__op, threshold_backward_grad_input_op, threshold_backward_op, threshold_op, threshold_out_op,
-  topk_op, topk_values_op, trace_op, transpose__op, transpose_copy_int_op, transpose_int_op, triangular_solve_op,
-  tril__op, tril_op, tril_out_op, triu__op, triu_op, triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op,
-  unbind_int_op, unfold_backward_op, unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op,
-  unique_consecutive_op, unique_dim_op, unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op,
-  unsqueeze_copy_op, unsqueeze_op, upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op,
-  upsample_bicubic2d_op, upsample_bicubic2d_vec_op, upsample_bilinear2d_backward_op,
-  upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op, upsample_bilinear2d_vec_op,
-  upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op, upsample_linear1d_vec_op,
-  upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec_op, upsample_nearest1d_op, upsample_nearest1d_vec_op,
-  upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec_op, upsample_nearest2d_op, upsample_nearest2d_vec_op,
-  upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op, upsample_nearest3d_vec_op,
-  upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec_op, upsample_trilinear3d_op,
-  upsample_trilinear3d_vec_op, var_correction_op, var_correction_out_op, var_mean_correction_op,
-  var_mean_correction_out_op, vdot_op, view_copy_dtype_op, view_copy_op, view_dtype_op, view_op, where_self_op,
-  where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op, xlogy_Scalar_Other_op,
-  xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op, zero_op, zeros_like_op,
+  sort_stable_op, sort_values_op, sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op,
+  special_bessel_j0_op, special_bessel_j0_out_op, special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op,
+  special_bessel_y0_out_op, special_bessel_y1_op, special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op,
+  special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_op,
+  special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_op,
+  special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_op,
+  special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_op,
+  special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_op,
+  special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_op,
+  special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_op, special_entr_out_op, special_erfcx_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar_out_op,
+  special_hermite_polynomial_h_op, special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_x_scalar_op,
+  special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_op,
+  special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_op, special_hermite_polynomial_he_out_op,
+  special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_op,
+  special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
+  special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_op,
+  special_laguerre_polynomial_l_x_scalar_out_op, special_legendre_polynomial_p_n_scalar_op,
+  special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_op, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar_out_op, special_log_ndtr_op,
+  special_log_ndtr_out_op, special_modified_bessel_i0_op, special_modified_bessel_i0_out_op,
+  special_modified_bessel_i1_op, special_modified_bessel_i1_out_op, special_modified_bessel_k0_op,
+  special_modified_bessel_k0_out_op, special_modified_bessel_k1_op, special_modified_bessel_k1_out_op, special_ndtri_op,
+  special_ndtri_out_op, special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_out_op,
+  special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_out_op,
+  special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_out_op,
+  special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_spherical_bessel_j0_op, special_spherical_bessel_j0_out_op, special_xlog1py_op,
+  special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_out_op, special_zeta_op, special_zeta_other_scalar_op,
+  special_zeta_other_scalar_out_op, special_zeta_out_op, special_zeta_self_scalar_op, special_zeta_self_scalar_out_op,
+  split_Tensor_op, split_copy_Tensor_op, split_with_sizes_copy_op, split_with_sizes_op, sqrt__op, sqrt_op, sqrt_out_op,
+  squeeze__dim_op, squeeze__op, squeeze_copy_dim_op, squeeze_copy_op, squeeze_dim_op, squeeze_op, stack_op,
+  stack_out_op, std_correction_op, std_correction_out_op, std_mean_correction_op, std_mean_correction_out_op,
+  sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op, sum_IntList_out_op, sum_dim_IntList_op,
+  sum_op, t__op, t_copy_op, t_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
+  threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, trace_op, transpose__op,
+  transpose_copy_int_op, transpose_int_op, triangular_solve_op, tril__op, tril_op, tril_out_op, triu__op, triu_op,
+  triu_out_op, trunc__op, trunc_op, trunc_out_op, unbind_copy_int_op, unbind_int_op, unfold_backward_op,
+  unfold_backward_out_op, unfold_copy_op, unfold_op, uniform__op, uniform_op, unique_consecutive_op, unique_dim_op,
+  unsafe_split_Tensor_op, unsafe_split_with_sizes_op, unsqueeze__op, unsqueeze_copy_op, unsqueeze_op,
+  upsample_bicubic2d_backward_op, upsample_bicubic2d_backward_vec_op, upsample_bicubic2d_op, upsample_bicubic2d_vec_op,
+  upsample_bilinear2d_backward_op, upsample_bilinear2d_backward_vec_op, upsample_bilinear2d_op,
+  upsample_bilinear2d_vec_op, upsample_linear1d_backward_op, upsample_linear1d_backward_vec_op, upsample_linear1d_op,
+  upsample_linear1d_vec_op, upsample_nearest1d_backward_op, upsample_nearest1d_backward_vec_op, upsample_nearest1d_op,
+  upsample_nearest1d_vec_op, upsample_nearest2d_backward_op, upsample_nearest2d_backward_vec_op, upsample_nearest2d_op,
+  upsample_nearest2d_vec_op, upsample_nearest3d_backward_op, upsample_nearest3d_backward_vec_op, upsample_nearest3d_op,
+  upsample_nearest3d_vec_op, upsample_trilinear3d_backward_op, upsample_trilinear3d_backward_vec_op,
+  upsample_trilinear3d_op, upsample_trilinear3d_vec_op, var_correction_op, var_correction_out_op,
+  var_mean_correction_op, var_mean_correction_out_op, vdot_op, view_copy_dtype_op, view_copy_op, view_dtype_op, view_op,
+  where_self_op, where_self_out_op, xlogy_OutScalar_Other_op, xlogy_OutScalar_Self_op, xlogy_OutTensor_op,
+  xlogy_Scalar_Other_op, xlogy_Scalar_Self_op, xlogy_Tensor_op, xlogy__Scalar_Other_op, xlogy__Tensor_op, zero__op,
+  zero_op, zeros_like_op,
 } from "../operators.js";
 
 const m = kernelsFor("Autograd", "generated/register/autograd.ts");
@@ -508,6 +567,73 @@ m(hardshrink_backward_op, hardshrink_backward_autograd);
 m(softshrink_backward_op, softshrink_backward_autograd);
 m(log_sigmoid_backward_op, log_sigmoid_backward_autograd);
 m(logit_backward_op, logit_backward_autograd);
+m(i0_op, i0_autograd);
+m(special_i0e_op, special_i0e_autograd);
+m(special_i1_op, special_i1_autograd);
+m(special_i1e_op, special_i1e_autograd);
+m(special_entr_op, special_entr_autograd);
+m(special_ndtri_op, special_ndtri_autograd);
+m(special_log_ndtr_op, special_log_ndtr_autograd);
+m(special_erfcx_op, special_erfcx_autograd);
+m(special_xlog1py_op, special_xlog1py_autograd);
+m(special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_autograd);
+m(special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_autograd);
+m(special_zeta_op, special_zeta_autograd);
+m(special_zeta_self_scalar_op, special_zeta_self_scalar_autograd);
+m(special_zeta_other_scalar_op, special_zeta_other_scalar_autograd);
+m(igamma_op, igamma_autograd);
+m(igammac_op, igammac_autograd);
+m(nextafter_op, nextafter_autograd);
+m(lcm_op, fallthrough);
+m(angle_op, angle_autograd);
+m(special_airy_ai_op, fallthrough);
+m(special_bessel_j0_op, fallthrough);
+m(special_bessel_j1_op, fallthrough);
+m(special_bessel_y0_op, fallthrough);
+m(special_bessel_y1_op, fallthrough);
+m(special_modified_bessel_i0_op, fallthrough);
+m(special_modified_bessel_i1_op, fallthrough);
+m(special_modified_bessel_k0_op, fallthrough);
+m(special_modified_bessel_k1_op, fallthrough);
+m(special_scaled_modified_bessel_k0_op, fallthrough);
+m(special_scaled_modified_bessel_k1_op, fallthrough);
+m(special_spherical_bessel_j0_op, fallthrough);
+m(special_chebyshev_polynomial_t_op, fallthrough);
+m(special_chebyshev_polynomial_t_x_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_t_n_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_u_op, fallthrough);
+m(special_chebyshev_polynomial_u_x_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_u_n_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_v_op, fallthrough);
+m(special_chebyshev_polynomial_v_x_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_v_n_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_w_op, fallthrough);
+m(special_chebyshev_polynomial_w_x_scalar_op, fallthrough);
+m(special_chebyshev_polynomial_w_n_scalar_op, fallthrough);
+m(special_hermite_polynomial_h_op, fallthrough);
+m(special_hermite_polynomial_h_x_scalar_op, fallthrough);
+m(special_hermite_polynomial_h_n_scalar_op, fallthrough);
+m(special_hermite_polynomial_he_op, fallthrough);
+m(special_hermite_polynomial_he_x_scalar_op, fallthrough);
+m(special_hermite_polynomial_he_n_scalar_op, fallthrough);
+m(special_laguerre_polynomial_l_op, fallthrough);
+m(special_laguerre_polynomial_l_x_scalar_op, fallthrough);
+m(special_laguerre_polynomial_l_n_scalar_op, fallthrough);
+m(special_legendre_polynomial_p_op, fallthrough);
+m(special_legendre_polynomial_p_x_scalar_op, fallthrough);
+m(special_legendre_polynomial_p_n_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_op, fallthrough);
 m(empty_like_op, fallthrough);
 m(new_empty_op, fallthrough);
 m(new_empty_strided_op, fallthrough);
@@ -1245,6 +1371,78 @@ m(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_autograd);
 m(softshrink_backward_grad_input_op, softshrink_backward_grad_input_autograd);
 m(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_autograd);
 m(logit_backward_grad_input_op, logit_backward_grad_input_autograd);
+m(i0__op, i0__autograd);
+m(i0_out_op, i0_out_autograd);
+m(special_i0e_out_op, special_i0e_out_autograd);
+m(special_i1_out_op, special_i1_out_autograd);
+m(special_i1e_out_op, special_i1e_out_autograd);
+m(special_entr_out_op, special_entr_out_autograd);
+m(special_ndtri_out_op, special_ndtri_out_autograd);
+m(special_log_ndtr_out_op, special_log_ndtr_out_autograd);
+m(special_erfcx_out_op, special_erfcx_out_autograd);
+m(special_xlog1py_out_op, special_xlog1py_out_autograd);
+m(special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out_autograd);
+m(special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out_autograd);
+m(special_zeta_out_op, special_zeta_out_autograd);
+m(special_zeta_self_scalar_out_op, special_zeta_self_scalar_out_autograd);
+m(special_zeta_other_scalar_out_op, special_zeta_other_scalar_out_autograd);
+m(igamma__op, igamma__autograd);
+m(igamma_out_op, igamma_out_autograd);
+m(igammac__op, igammac__autograd);
+m(igammac_out_op, igammac_out_autograd);
+m(nextafter__op, nextafter__autograd);
+m(nextafter_out_op, nextafter_out_autograd);
+m(lcm__op, fallthrough);
+m(lcm_out_op, fallthrough);
+m(angle_out_op, angle_out_autograd);
+m(special_airy_ai_out_op, fallthrough);
+m(special_bessel_j0_out_op, fallthrough);
+m(special_bessel_j1_out_op, fallthrough);
+m(special_bessel_y0_out_op, fallthrough);
+m(special_bessel_y1_out_op, fallthrough);
+m(special_modified_bessel_i0_out_op, fallthrough);
+m(special_modified_bessel_i1_out_op, fallthrough);
+m(special_modified_bessel_k0_out_op, fallthrough);
+m(special_modified_bessel_k1_out_op, fallthrough);
+m(special_scaled_modified_bessel_k0_out_op, fallthrough);
+m(special_scaled_modified_bessel_k1_out_op, fallthrough);
+m(special_spherical_bessel_j0_out_op, fallthrough);
+m(special_chebyshev_polynomial_t_out_op, fallthrough);
+m(special_chebyshev_polynomial_t_x_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_t_n_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_u_out_op, fallthrough);
+m(special_chebyshev_polynomial_u_x_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_u_n_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_v_out_op, fallthrough);
+m(special_chebyshev_polynomial_v_x_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_v_n_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_w_out_op, fallthrough);
+m(special_chebyshev_polynomial_w_x_scalar_out_op, fallthrough);
+m(special_chebyshev_polynomial_w_n_scalar_out_op, fallthrough);
+m(special_hermite_polynomial_h_out_op, fallthrough);
+m(special_hermite_polynomial_h_x_scalar_out_op, fallthrough);
+m(special_hermite_polynomial_h_n_scalar_out_op, fallthrough);
+m(special_hermite_polynomial_he_out_op, fallthrough);
+m(special_hermite_polynomial_he_x_scalar_out_op, fallthrough);
+m(special_hermite_polynomial_he_n_scalar_out_op, fallthrough);
+m(special_laguerre_polynomial_l_out_op, fallthrough);
+m(special_laguerre_polynomial_l_x_scalar_out_op, fallthrough);
+m(special_laguerre_polynomial_l_n_scalar_out_op, fallthrough);
+m(special_legendre_polynomial_p_out_op, fallthrough);
+m(special_legendre_polynomial_p_x_scalar_out_op, fallthrough);
+m(special_legendre_polynomial_p_n_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, fallthrough);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, fallthrough);
 m(bernoulli_Tensor_op, bernoulli_Tensor_autograd);
 m(uniform_op, uniform_autograd);
 m(random_from_op, random_from_autograd);

@@ -163,6 +163,11 @@ import {
   histogramdd_int_bins_composite, msort_composite, msort_out_composite,
 } from "../../runtime/kernels/composite/sort.js";
 import {
+  ldexp_Tensor_composite, ldexp__composite, ldexp_out_composite, special_gammainc_composite,
+  special_gammainc_out_composite, special_gammaincc_composite, special_gammaincc_out_composite, special_i0_composite,
+  special_i0_out_composite, special_ndtr_composite, special_ndtr_out_composite,
+} from "../../runtime/kernels/composite/special.js";
+import {
   chunk_composite, dsplit_array_composite, dsplit_int_composite, hsplit_array_composite, hsplit_int_composite,
   split_sizes_composite, tensor_split_indices_composite, tensor_split_sections_composite,
   tensor_split_tensor_indices_or_sections_composite, vsplit_array_composite, vsplit_int_composite,
@@ -217,37 +222,39 @@ import {
   group_norm_op, gru_cell_op, hinge_embedding_loss_op, histogramdd_TensorList_bins_op, histogramdd_int_bins_op,
   histogramdd_op, hsplit_array_op, hsplit_int_op, hstack_op, hstack_out_op, index_select_backward_op, inner_op,
   instance_norm_op, inverse_op, is_complex_op, is_conj_op, is_floating_point_op, is_neg_op, is_nonzero_op, is_signed_op,
-  isclose_op, isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, less_Scalar_op, less_Scalar_out_op,
-  less_Tensor_op, less_Tensor_out_op, less__Scalar_op, less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op,
-  less_equal_Tensor_op, less_equal_Tensor_out_op, less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op,
-  linalg_cond_op, linalg_det_op, linalg_diagonal_op, linalg_eigh_op, linalg_eigvalsh_op, linalg_inv_op,
-  linalg_lu_factor_op, linalg_matmul_op, linalg_matrix_norm_op, linalg_matrix_norm_str_ord_op, linalg_matrix_power_op,
-  linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot_op, linalg_norm_op,
-  linalg_norm_ord_str_op, linalg_pinv_atol_rtol_float_op, linalg_pinv_op, linalg_slogdet_op, linalg_solve_ex_op,
-  linalg_solve_op, linalg_svd_op, linalg_svdvals_op, linalg_tensorinv_op, linalg_tensorsolve_op, linalg_vander_op,
-  linalg_vecdot_op, linear_op, linear_out_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op,
-  log_softmax_int_out_op, logdet_op, lstm_cell_op, lu_solve_op, mH_op, mT_op, margin_ranking_loss_op,
-  masked_select_backward_op, matmul_op, matmul_out_op, matrix_H_op, matrix_exp_op, matrix_power_op, max_other_op,
-  max_out_op, max_pool1d_op, max_pool1d_with_indices_op, max_pool2d_op, max_pool3d_op, meshgrid_indexing_op,
-  meshgrid_op, min_other_op, min_out_op, moveaxis_int_op, moveaxis_intlist_op, movedim_int_op, movedim_intlist_op,
-  msort_op, msort_out_op, multiply_Scalar_op, multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op,
-  multiply_out_op, nanmean_op, nanmean_out_op, nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op,
-  negative__op, negative_op, negative_out_op, nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op,
-  nonzero_numpy_op, norm_except_dim_op, not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op,
-  not_equal_Tensor_out_op, not_equal__Scalar_op, not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_op, numpy_T_op,
-  one_hot_op, outer_op, outer_out_op, pad_op, pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op,
-  poisson_nll_loss_op, positive_op, promote_types_op, qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op,
-  relu6__op, relu6_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op, reshape_as_op, reshape_op,
-  resolve_conj_op, resolve_neg_op, result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op,
-  result_type_Tensor_op, rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op,
-  size_int_op, slogdet_op, softmax_int_op, softmax_int_out_op, special_digamma_op, special_digamma_out_op,
-  special_erf_op, special_erf_out_op, special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op,
-  special_exp2_op, special_exp2_out_op, special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op,
-  special_gammaln_op, special_gammaln_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op,
-  special_logit_op, special_logit_out_op, special_multigammaln_op, special_multigammaln_out_op, special_polygamma_op,
-  special_polygamma_out_op, special_psi_op, special_psi_out_op, special_round_op, special_round_out_op, special_sinc_op,
-  special_sinc_out_op, special_softmax_op, special_xlogy_op, special_xlogy_other_scalar_op,
-  special_xlogy_other_scalar_out_op, special_xlogy_out_op, special_xlogy_self_scalar_op,
+  isclose_op, isreal_op, item_op, kl_div_op, kron_op, l1_loss_op, layer_norm_op, ldexp_Tensor_op, ldexp__op,
+  ldexp_out_op, less_Scalar_op, less_Scalar_out_op, less_Tensor_op, less_Tensor_out_op, less__Scalar_op,
+  less__Tensor_op, less_equal_Scalar_op, less_equal_Scalar_out_op, less_equal_Tensor_op, less_equal_Tensor_out_op,
+  less_equal__Scalar_op, less_equal__Tensor_op, linalg_cholesky_op, linalg_cond_op, linalg_det_op, linalg_diagonal_op,
+  linalg_eigh_op, linalg_eigvalsh_op, linalg_inv_op, linalg_lu_factor_op, linalg_matmul_op, linalg_matrix_norm_op,
+  linalg_matrix_norm_str_ord_op, linalg_matrix_power_op, linalg_matrix_rank_atol_rtol_float_op,
+  linalg_matrix_rank_atol_rtol_tensor_op, linalg_multi_dot_op, linalg_norm_op, linalg_norm_ord_str_op,
+  linalg_pinv_atol_rtol_float_op, linalg_pinv_op, linalg_slogdet_op, linalg_solve_ex_op, linalg_solve_op, linalg_svd_op,
+  linalg_svdvals_op, linalg_tensorinv_op, linalg_tensorsolve_op, linalg_vander_op, linalg_vecdot_op, linear_op,
+  linear_out_op, log_sigmoid_op, log_sigmoid_out_op, log_softmax_int_op, log_softmax_int_out_op, logdet_op,
+  lstm_cell_op, lu_solve_op, mH_op, mT_op, margin_ranking_loss_op, masked_select_backward_op, matmul_op, matmul_out_op,
+  matrix_H_op, matrix_exp_op, matrix_power_op, max_other_op, max_out_op, max_pool1d_op, max_pool1d_with_indices_op,
+  max_pool2d_op, max_pool3d_op, meshgrid_indexing_op, meshgrid_op, min_other_op, min_out_op, moveaxis_int_op,
+  moveaxis_intlist_op, movedim_int_op, movedim_intlist_op, msort_op, msort_out_op, multiply_Scalar_op,
+  multiply_Tensor_op, multiply__Scalar_op, multiply__Tensor_op, multiply_out_op, nanmean_op, nanmean_out_op,
+  nanquantile_op, nanquantile_scalar_op, narrow_Tensor_op, narrow_op, negative__op, negative_op, negative_out_op,
+  nll_loss2d_op, nll_loss_nd_op, nll_loss_op, nll_loss_out_op, nonzero_numpy_op, norm_except_dim_op,
+  not_equal_Scalar_op, not_equal_Scalar_out_op, not_equal_Tensor_op, not_equal_Tensor_out_op, not_equal__Scalar_op,
+  not_equal__Tensor_op, nuclear_norm_dim_op, nuclear_norm_op, numpy_T_op, one_hot_op, outer_op, outer_out_op, pad_op,
+  pad_sequence_op, pairwise_distance_op, pdist_op, pinverse_op, poisson_nll_loss_op, positive_op, promote_types_op,
+  qr_op, quantile_op, quantile_scalar_op, ravel_op, real_op, relu6__op, relu6_op, repeat_interleave_self_Tensor_op,
+  repeat_interleave_self_int_op, reshape_as_op, reshape_op, resolve_conj_op, resolve_neg_op,
+  result_type_Scalar_Scalar_op, result_type_Scalar_Tensor_op, result_type_Scalar_op, result_type_Tensor_op,
+  rnn_relu_cell_op, rnn_tanh_cell_op, row_stack_op, row_stack_out_op, selu__op, selu_op, size_int_op, slogdet_op,
+  softmax_int_op, softmax_int_out_op, special_digamma_op, special_digamma_out_op, special_erf_op, special_erf_out_op,
+  special_erfc_op, special_erfc_out_op, special_erfinv_op, special_erfinv_out_op, special_exp2_op, special_exp2_out_op,
+  special_expit_op, special_expit_out_op, special_expm1_op, special_expm1_out_op, special_gammainc_op,
+  special_gammainc_out_op, special_gammaincc_op, special_gammaincc_out_op, special_gammaln_op, special_gammaln_out_op,
+  special_i0_op, special_i0_out_op, special_log1p_op, special_log1p_out_op, special_log_softmax_op, special_logit_op,
+  special_logit_out_op, special_multigammaln_op, special_multigammaln_out_op, special_ndtr_op, special_ndtr_out_op,
+  special_polygamma_op, special_polygamma_out_op, special_psi_op, special_psi_out_op, special_round_op,
+  special_round_out_op, special_sinc_op, special_sinc_out_op, special_softmax_op, special_xlogy_op,
+  special_xlogy_other_scalar_op, special_xlogy_other_scalar_out_op, special_xlogy_out_op, special_xlogy_self_scalar_op,
   special_xlogy_self_scalar_out_op, split_sizes_op, square__op, square_op, square_out_op, std_dim_op, std_mean_dim_op,
   std_mean_op, std_op, std_out_op, stride_int_op, subtract_Scalar_op, subtract_Tensor_op, subtract__Scalar_op,
   subtract__Tensor_op, subtract_out_op, sum_to_size_op, svd_op, swapaxes__op, swapaxes_op, swapdims__op, swapdims_op,
@@ -428,6 +435,17 @@ m(special_xlogy_self_scalar_op, special_xlogy_self_scalar_composite);
 m(special_xlogy_self_scalar_out_op, special_xlogy_self_scalar_out_composite);
 m(special_xlogy_other_scalar_op, special_xlogy_other_scalar_composite);
 m(special_xlogy_other_scalar_out_op, special_xlogy_other_scalar_out_composite);
+m(special_ndtr_op, special_ndtr_composite);
+m(special_ndtr_out_op, special_ndtr_out_composite);
+m(special_i0_op, special_i0_composite);
+m(special_i0_out_op, special_i0_out_composite);
+m(special_gammainc_op, special_gammainc_composite);
+m(special_gammainc_out_op, special_gammainc_out_composite);
+m(special_gammaincc_op, special_gammaincc_composite);
+m(special_gammaincc_out_op, special_gammaincc_out_composite);
+m(ldexp_Tensor_op, ldexp_Tensor_composite);
+m(ldexp__op, ldexp__composite);
+m(ldexp_out_op, ldexp_out_composite);
 m(empty_out_op, empty_out_composite);
 m(bernoulli_p_op, bernoulli_p_composite);
 m(dropout_op, dropout_composite);

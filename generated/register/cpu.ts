@@ -80,13 +80,13 @@ import {
   adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op,
   add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op,
   addmm_out_op, addmv__op, addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op,
-  amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op,
-  argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op,
-  atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op,
-  avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op,
-  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, any_all_out_op, any_dim_op, any_op,
+  any_out_op, arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op,
+  asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op,
+  atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op,
+  baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
+  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
   bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
@@ -120,34 +120,36 @@ import {
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
   heaviside__op, heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
-  histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op,
+  histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op,
+  igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
   index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
   index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
   index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
   isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op,
-  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op,
-  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_cholesky_ex_op,
-  linalg_householder_product_op, linalg_inv_ex_op, linalg_lu_factor_ex_op, linalg_lu_op, linalg_lu_solve_op,
-  linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op,
-  linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op,
-  log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op,
-  logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op,
-  logical_and_op, logical_and_out_op, logical_not__op, logical_not_op, logical_not_out_op, logical_or__op,
-  logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op,
-  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logspace_out_op, lt_Scalar_op,
-  lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_op, masked_fill__Scalar_op,
-  masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
-  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_out_op,
-  median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op, mish__op,
-  mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op, mul_Scalar_op, mul_Tensor_op,
-  mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op,
-  native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op, native_group_norm_op,
-  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op,
+  le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op, linalg_inv_ex_op, linalg_lu_factor_ex_op,
+  linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op,
+  linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op,
+  log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
+  logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
+  logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op,
+  lt__Scalar_op, lt__Tensor_op, lu_unpack_op, masked_fill__Scalar_op, masked_scatter__op, masked_select_op,
+  masked_select_out_op, max_dim_max_op, max_dim_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
+  maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op,
+  minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
+  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
+  neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
   nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
   nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
   norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
@@ -174,9 +176,55 @@ import {
   silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
   softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
-  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op, special_bessel_j0_op, special_bessel_j0_out_op,
+  special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op, special_bessel_y0_out_op, special_bessel_y1_op,
+  special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out_op,
+  special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_op,
+  special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_op,
+  special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_op,
+  special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_op,
+  special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_op,
+  special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_op, special_entr_out_op, special_erfcx_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar_out_op,
+  special_hermite_polynomial_h_op, special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_x_scalar_op,
+  special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_op,
+  special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_op, special_hermite_polynomial_he_out_op,
+  special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_op,
+  special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
+  special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_op,
+  special_laguerre_polynomial_l_x_scalar_out_op, special_legendre_polynomial_p_n_scalar_op,
+  special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_op, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar_out_op, special_log_ndtr_op,
+  special_log_ndtr_out_op, special_modified_bessel_i0_op, special_modified_bessel_i0_out_op,
+  special_modified_bessel_i1_op, special_modified_bessel_i1_out_op, special_modified_bessel_k0_op,
+  special_modified_bessel_k0_out_op, special_modified_bessel_k1_op, special_modified_bessel_k1_out_op, special_ndtri_op,
+  special_ndtri_out_op, special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_out_op,
+  special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_out_op,
+  special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_out_op,
+  special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_spherical_bessel_j0_op, special_spherical_bessel_j0_out_op, special_xlog1py_op,
+  special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_out_op, special_zeta_op, special_zeta_other_scalar_op,
+  special_zeta_other_scalar_out_op, special_zeta_out_op, special_zeta_self_scalar_op, special_zeta_self_scalar_out_op,
+  sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op, std_mean_correction_op,
+  std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op,
+  sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
   threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, triangular_solve_op, tril__op,
   tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op,
@@ -192,54 +240,56 @@ import {
 import {
   abs__cpu, abs_cpu, abs_out_cpu, acos__cpu, acos_cpu, acos_out_cpu, acosh__cpu, acosh_cpu, acosh_out_cpu,
   add_Scalar_cpu, add_Tensor_cpu, add__Scalar_cpu, add__Tensor_cpu, add_out_cpu, addcdiv__cpu, addcdiv_cpu,
-  addcdiv_out_cpu, addcmul__cpu, addcmul_cpu, addcmul_out_cpu, asin__cpu, asin_cpu, asin_out_cpu, asinh__cpu, asinh_cpu,
-  asinh_out_cpu, atan2__cpu, atan2_cpu, atan2_out_cpu, atan__cpu, atan_cpu, atan_out_cpu, atanh__cpu, atanh_cpu,
-  atanh_out_cpu, bitwise_and_Scalar_Tensor_cpu, bitwise_and_Scalar_cpu, bitwise_and_Scalar_out_cpu,
-  bitwise_and_Tensor_cpu, bitwise_and_Tensor_out_cpu, bitwise_and__Scalar_cpu, bitwise_and__Tensor_cpu,
-  bitwise_left_shift_Scalar_Tensor_cpu, bitwise_left_shift_Tensor_Scalar_cpu, bitwise_left_shift_Tensor_Scalar_out_cpu,
-  bitwise_left_shift_Tensor_cpu, bitwise_left_shift_Tensor_out_cpu, bitwise_left_shift__Tensor_Scalar_cpu,
-  bitwise_left_shift__Tensor_cpu, bitwise_not__cpu, bitwise_not_cpu, bitwise_not_out_cpu, bitwise_or_Scalar_Tensor_cpu,
-  bitwise_or_Scalar_cpu, bitwise_or_Scalar_out_cpu, bitwise_or_Tensor_cpu, bitwise_or_Tensor_out_cpu,
-  bitwise_or__Scalar_cpu, bitwise_or__Tensor_cpu, bitwise_right_shift_Scalar_Tensor_cpu,
-  bitwise_right_shift_Tensor_Scalar_cpu, bitwise_right_shift_Tensor_Scalar_out_cpu, bitwise_right_shift_Tensor_cpu,
-  bitwise_right_shift_Tensor_out_cpu, bitwise_right_shift__Tensor_Scalar_cpu, bitwise_right_shift__Tensor_cpu,
-  bitwise_xor_Scalar_Tensor_cpu, bitwise_xor_Scalar_cpu, bitwise_xor_Scalar_out_cpu, bitwise_xor_Tensor_cpu,
-  bitwise_xor_Tensor_out_cpu, bitwise_xor__Scalar_cpu, bitwise_xor__Tensor_cpu, ceil__cpu, ceil_cpu, ceil_out_cpu,
-  clamp__cpu, clamp_cpu, clamp_max_Tensor_cpu, clamp_max_Tensor_out_cpu, clamp_max__Tensor_cpu, clamp_max__cpu,
-  clamp_max_cpu, clamp_max_out_cpu, clamp_min_Tensor_cpu, clamp_min_Tensor_out_cpu, clamp_min__Tensor_cpu,
-  clamp_min__cpu, clamp_min_cpu, clamp_min_out_cpu, clamp_out_cpu, copysign_Scalar_cpu, copysign_Scalar_out_cpu,
-  copysign_Tensor_cpu, copysign__Scalar_cpu, copysign__Tensor_cpu, copysign_out_cpu, cos__cpu, cos_cpu, cos_out_cpu,
-  cosh__cpu, cosh_cpu, cosh_out_cpu, deg2rad__cpu, deg2rad_cpu, deg2rad_out_cpu, digamma__cpu, digamma_cpu,
-  digamma_out_cpu, div_Scalar_cpu, div_Scalar_mode_cpu, div_Tensor_cpu, div_Tensor_mode_cpu, div__Scalar_cpu,
-  div__Scalar_mode_cpu, div__Tensor_cpu, div__Tensor_mode_cpu, div_out_cpu, div_out_mode_cpu, elu__cpu,
-  elu_backward_cpu, elu_backward_grad_input_cpu, elu_cpu, elu_out_cpu, eq_Scalar_cpu, eq_Scalar_out_cpu, eq_Tensor_cpu,
-  eq_Tensor_out_cpu, eq__Scalar_cpu, eq__Tensor_cpu, erf__cpu, erf_cpu, erf_out_cpu, erfc__cpu, erfc_cpu, erfc_out_cpu,
-  erfinv__cpu, erfinv_cpu, erfinv_out_cpu, exp2__cpu, exp2_cpu, exp2_out_cpu, exp__cpu, exp_cpu, exp_out_cpu,
-  expm1__cpu, expm1_cpu, expm1_out_cpu, floor__cpu, floor_cpu, floor_divide_Scalar_cpu, floor_divide__Scalar_cpu,
-  floor_divide__Tensor_cpu, floor_divide_cpu, floor_divide_out_cpu, floor_out_cpu, fmax_cpu, fmax_out_cpu, fmin_cpu,
-  fmin_out_cpu, fmod_Scalar_cpu, fmod_Scalar_out_cpu, fmod_Tensor_cpu, fmod_Tensor_out_cpu, fmod__Scalar_cpu,
-  fmod__Tensor_cpu, frac__cpu, frac_cpu, frac_out_cpu, gcd__cpu, gcd_cpu, gcd_out_cpu, ge_Scalar_cpu, ge_Scalar_out_cpu,
-  ge_Tensor_cpu, ge_Tensor_out_cpu, ge__Scalar_cpu, ge__Tensor_cpu, gelu__cpu, gelu_backward_cpu,
-  gelu_backward_grad_input_cpu, gelu_cpu, gelu_out_cpu, gt_Scalar_cpu, gt_Scalar_out_cpu, gt_Tensor_cpu,
-  gt_Tensor_out_cpu, gt__Scalar_cpu, gt__Tensor_cpu, hardshrink_backward_cpu, hardshrink_backward_grad_input_cpu,
-  hardshrink_cpu, hardshrink_out_cpu, hardsigmoid__cpu, hardsigmoid_backward_cpu, hardsigmoid_backward_grad_input_cpu,
-  hardsigmoid_cpu, hardsigmoid_out_cpu, hardswish__cpu, hardswish_backward_cpu, hardswish_cpu, hardswish_out_cpu,
-  hardtanh__cpu, hardtanh_backward_cpu, hardtanh_backward_grad_input_cpu, hardtanh_cpu, hardtanh_out_cpu,
-  heaviside__cpu, heaviside_cpu, heaviside_out_cpu, hypot__cpu, hypot_cpu, hypot_out_cpu, isfinite_cpu, isinf_cpu,
-  isnan_cpu, isneginf_cpu, isneginf_out_cpu, isposinf_cpu, isposinf_out_cpu, le_Scalar_cpu, le_Scalar_out_cpu,
-  le_Tensor_cpu, le_Tensor_out_cpu, le__Scalar_cpu, le__Tensor_cpu, leaky_relu__cpu, leaky_relu_backward_cpu,
-  leaky_relu_backward_grad_input_cpu, leaky_relu_cpu, leaky_relu_out_cpu, lerp_Scalar_cpu, lerp_Scalar_out_cpu,
-  lerp_Tensor_cpu, lerp_Tensor_out_cpu, lerp__Scalar_cpu, lerp__Tensor_cpu, lgamma__cpu, lgamma_cpu, lgamma_out_cpu,
-  log10__cpu, log10_cpu, log10_out_cpu, log1p__cpu, log1p_cpu, log1p_out_cpu, log2__cpu, log2_cpu, log2_out_cpu,
-  log__cpu, log_cpu, log_out_cpu, log_sigmoid_backward_cpu, log_sigmoid_backward_grad_input_cpu, logaddexp2_cpu,
-  logaddexp2_out_cpu, logaddexp_cpu, logaddexp_out_cpu, logical_and__cpu, logical_and_cpu, logical_and_out_cpu,
-  logical_not__cpu, logical_not_cpu, logical_not_out_cpu, logical_or__cpu, logical_or_cpu, logical_or_out_cpu,
-  logical_xor__cpu, logical_xor_cpu, logical_xor_out_cpu, logit__cpu, logit_backward_cpu, logit_backward_grad_input_cpu,
-  logit_cpu, logit_out_cpu, lt_Scalar_cpu, lt_Scalar_out_cpu, lt_Tensor_cpu, lt_Tensor_out_cpu, lt__Scalar_cpu,
-  lt__Tensor_cpu, maximum_cpu, maximum_out_cpu, minimum_cpu, minimum_out_cpu, mish__cpu, mish_backward_cpu, mish_cpu,
-  mish_out_cpu, mul_Scalar_cpu, mul_Tensor_cpu, mul__Scalar_cpu, mul__Tensor_cpu, mul_out_cpu, nan_to_num__cpu,
-  nan_to_num_cpu, nan_to_num_out_cpu, ne_Scalar_cpu, ne_Scalar_out_cpu, ne_Tensor_cpu, ne_Tensor_out_cpu,
-  ne__Scalar_cpu, ne__Tensor_cpu, neg__cpu, neg_cpu, neg_out_cpu, polygamma_cpu, polygamma_out_cpu, pow_Scalar_cpu,
+  addcdiv_out_cpu, addcmul__cpu, addcmul_cpu, addcmul_out_cpu, angle_cpu, angle_out_cpu, asin__cpu, asin_cpu,
+  asin_out_cpu, asinh__cpu, asinh_cpu, asinh_out_cpu, atan2__cpu, atan2_cpu, atan2_out_cpu, atan__cpu, atan_cpu,
+  atan_out_cpu, atanh__cpu, atanh_cpu, atanh_out_cpu, bitwise_and_Scalar_Tensor_cpu, bitwise_and_Scalar_cpu,
+  bitwise_and_Scalar_out_cpu, bitwise_and_Tensor_cpu, bitwise_and_Tensor_out_cpu, bitwise_and__Scalar_cpu,
+  bitwise_and__Tensor_cpu, bitwise_left_shift_Scalar_Tensor_cpu, bitwise_left_shift_Tensor_Scalar_cpu,
+  bitwise_left_shift_Tensor_Scalar_out_cpu, bitwise_left_shift_Tensor_cpu, bitwise_left_shift_Tensor_out_cpu,
+  bitwise_left_shift__Tensor_Scalar_cpu, bitwise_left_shift__Tensor_cpu, bitwise_not__cpu, bitwise_not_cpu,
+  bitwise_not_out_cpu, bitwise_or_Scalar_Tensor_cpu, bitwise_or_Scalar_cpu, bitwise_or_Scalar_out_cpu,
+  bitwise_or_Tensor_cpu, bitwise_or_Tensor_out_cpu, bitwise_or__Scalar_cpu, bitwise_or__Tensor_cpu,
+  bitwise_right_shift_Scalar_Tensor_cpu, bitwise_right_shift_Tensor_Scalar_cpu,
+  bitwise_right_shift_Tensor_Scalar_out_cpu, bitwise_right_shift_Tensor_cpu, bitwise_right_shift_Tensor_out_cpu,
+  bitwise_right_shift__Tensor_Scalar_cpu, bitwise_right_shift__Tensor_cpu, bitwise_xor_Scalar_Tensor_cpu,
+  bitwise_xor_Scalar_cpu, bitwise_xor_Scalar_out_cpu, bitwise_xor_Tensor_cpu, bitwise_xor_Tensor_out_cpu,
+  bitwise_xor__Scalar_cpu, bitwise_xor__Tensor_cpu, ceil__cpu, ceil_cpu, ceil_out_cpu, clamp__cpu, clamp_cpu,
+  clamp_max_Tensor_cpu, clamp_max_Tensor_out_cpu, clamp_max__Tensor_cpu, clamp_max__cpu, clamp_max_cpu,
+  clamp_max_out_cpu, clamp_min_Tensor_cpu, clamp_min_Tensor_out_cpu, clamp_min__Tensor_cpu, clamp_min__cpu,
+  clamp_min_cpu, clamp_min_out_cpu, clamp_out_cpu, copysign_Scalar_cpu, copysign_Scalar_out_cpu, copysign_Tensor_cpu,
+  copysign__Scalar_cpu, copysign__Tensor_cpu, copysign_out_cpu, cos__cpu, cos_cpu, cos_out_cpu, cosh__cpu, cosh_cpu,
+  cosh_out_cpu, deg2rad__cpu, deg2rad_cpu, deg2rad_out_cpu, digamma__cpu, digamma_cpu, digamma_out_cpu, div_Scalar_cpu,
+  div_Scalar_mode_cpu, div_Tensor_cpu, div_Tensor_mode_cpu, div__Scalar_cpu, div__Scalar_mode_cpu, div__Tensor_cpu,
+  div__Tensor_mode_cpu, div_out_cpu, div_out_mode_cpu, elu__cpu, elu_backward_cpu, elu_backward_grad_input_cpu, elu_cpu,
+  elu_out_cpu, eq_Scalar_cpu, eq_Scalar_out_cpu, eq_Tensor_cpu, eq_Tensor_out_cpu, eq__Scalar_cpu, eq__Tensor_cpu,
+  erf__cpu, erf_cpu, erf_out_cpu, erfc__cpu, erfc_cpu, erfc_out_cpu, erfinv__cpu, erfinv_cpu, erfinv_out_cpu, exp2__cpu,
+  exp2_cpu, exp2_out_cpu, exp__cpu, exp_cpu, exp_out_cpu, expm1__cpu, expm1_cpu, expm1_out_cpu, floor__cpu, floor_cpu,
+  floor_divide_Scalar_cpu, floor_divide__Scalar_cpu, floor_divide__Tensor_cpu, floor_divide_cpu, floor_divide_out_cpu,
+  floor_out_cpu, fmax_cpu, fmax_out_cpu, fmin_cpu, fmin_out_cpu, fmod_Scalar_cpu, fmod_Scalar_out_cpu, fmod_Tensor_cpu,
+  fmod_Tensor_out_cpu, fmod__Scalar_cpu, fmod__Tensor_cpu, frac__cpu, frac_cpu, frac_out_cpu, gcd__cpu, gcd_cpu,
+  gcd_out_cpu, ge_Scalar_cpu, ge_Scalar_out_cpu, ge_Tensor_cpu, ge_Tensor_out_cpu, ge__Scalar_cpu, ge__Tensor_cpu,
+  gelu__cpu, gelu_backward_cpu, gelu_backward_grad_input_cpu, gelu_cpu, gelu_out_cpu, gt_Scalar_cpu, gt_Scalar_out_cpu,
+  gt_Tensor_cpu, gt_Tensor_out_cpu, gt__Scalar_cpu, gt__Tensor_cpu, hardshrink_backward_cpu,
+  hardshrink_backward_grad_input_cpu, hardshrink_cpu, hardshrink_out_cpu, hardsigmoid__cpu, hardsigmoid_backward_cpu,
+  hardsigmoid_backward_grad_input_cpu, hardsigmoid_cpu, hardsigmoid_out_cpu, hardswish__cpu, hardswish_backward_cpu,
+  hardswish_cpu, hardswish_out_cpu, hardtanh__cpu, hardtanh_backward_cpu, hardtanh_backward_grad_input_cpu,
+  hardtanh_cpu, hardtanh_out_cpu, heaviside__cpu, heaviside_cpu, heaviside_out_cpu, hypot__cpu, hypot_cpu,
+  hypot_out_cpu, i0__cpu, i0_cpu, i0_out_cpu, igamma__cpu, igamma_cpu, igamma_out_cpu, igammac__cpu, igammac_cpu,
+  igammac_out_cpu, isfinite_cpu, isinf_cpu, isnan_cpu, isneginf_cpu, isneginf_out_cpu, isposinf_cpu, isposinf_out_cpu,
+  lcm__cpu, lcm_cpu, lcm_out_cpu, le_Scalar_cpu, le_Scalar_out_cpu, le_Tensor_cpu, le_Tensor_out_cpu, le__Scalar_cpu,
+  le__Tensor_cpu, leaky_relu__cpu, leaky_relu_backward_cpu, leaky_relu_backward_grad_input_cpu, leaky_relu_cpu,
+  leaky_relu_out_cpu, lerp_Scalar_cpu, lerp_Scalar_out_cpu, lerp_Tensor_cpu, lerp_Tensor_out_cpu, lerp__Scalar_cpu,
+  lerp__Tensor_cpu, lgamma__cpu, lgamma_cpu, lgamma_out_cpu, log10__cpu, log10_cpu, log10_out_cpu, log1p__cpu,
+  log1p_cpu, log1p_out_cpu, log2__cpu, log2_cpu, log2_out_cpu, log__cpu, log_cpu, log_out_cpu, log_sigmoid_backward_cpu,
+  log_sigmoid_backward_grad_input_cpu, logaddexp2_cpu, logaddexp2_out_cpu, logaddexp_cpu, logaddexp_out_cpu,
+  logical_and__cpu, logical_and_cpu, logical_and_out_cpu, logical_not__cpu, logical_not_cpu, logical_not_out_cpu,
+  logical_or__cpu, logical_or_cpu, logical_or_out_cpu, logical_xor__cpu, logical_xor_cpu, logical_xor_out_cpu,
+  logit__cpu, logit_backward_cpu, logit_backward_grad_input_cpu, logit_cpu, logit_out_cpu, lt_Scalar_cpu,
+  lt_Scalar_out_cpu, lt_Tensor_cpu, lt_Tensor_out_cpu, lt__Scalar_cpu, lt__Tensor_cpu, maximum_cpu, maximum_out_cpu,
+  minimum_cpu, minimum_out_cpu, mish__cpu, mish_backward_cpu, mish_cpu, mish_out_cpu, mul_Scalar_cpu, mul_Tensor_cpu,
+  mul__Scalar_cpu, mul__Tensor_cpu, mul_out_cpu, nan_to_num__cpu, nan_to_num_cpu, nan_to_num_out_cpu, ne_Scalar_cpu,
+  ne_Scalar_out_cpu, ne_Tensor_cpu, ne_Tensor_out_cpu, ne__Scalar_cpu, ne__Tensor_cpu, neg__cpu, neg_cpu, neg_out_cpu,
+  nextafter__cpu, nextafter_cpu, nextafter_out_cpu, polygamma_cpu, polygamma_out_cpu, pow_Scalar_cpu,
   pow_Scalar_out_cpu, pow_Tensor_Scalar_cpu, pow_Tensor_Scalar_out_cpu, pow_Tensor_Tensor_cpu,
   pow_Tensor_Tensor_out_cpu, pow__Scalar_cpu, pow__Tensor_cpu, rad2deg__cpu, rad2deg_cpu, rad2deg_out_cpu,
   reciprocal__cpu, reciprocal_cpu, reciprocal_out_cpu, relu__cpu, relu_cpu, remainder_Scalar_Tensor_cpu,
@@ -250,13 +300,62 @@ import {
   sign_cpu, sign_out_cpu, signbit_cpu, signbit_out_cpu, silu__cpu, silu_backward_cpu, silu_backward_grad_input_cpu,
   silu_cpu, silu_out_cpu, sin__cpu, sin_cpu, sin_out_cpu, sinc__cpu, sinc_cpu, sinc_out_cpu, sinh__cpu, sinh_cpu,
   sinh_out_cpu, softplus_backward_cpu, softplus_backward_grad_input_cpu, softplus_cpu, softplus_out_cpu,
-  softshrink_backward_cpu, softshrink_backward_grad_input_cpu, softshrink_cpu, softshrink_out_cpu, sqrt__cpu, sqrt_cpu,
-  sqrt_out_cpu, sub_Scalar_cpu, sub_Tensor_cpu, sub__Scalar_cpu, sub__Tensor_cpu, sub_out_cpu, tan__cpu, tan_cpu,
-  tan_out_cpu, tanh__cpu, tanh_backward_cpu, tanh_backward_grad_input_cpu, tanh_cpu, tanh_out_cpu, threshold__cpu,
-  threshold_backward_cpu, threshold_backward_grad_input_cpu, threshold_cpu, threshold_out_cpu, trunc__cpu, trunc_cpu,
-  trunc_out_cpu, where_self_cpu, where_self_out_cpu, xlogy_OutScalar_Other_cpu, xlogy_OutScalar_Self_cpu,
-  xlogy_OutTensor_cpu, xlogy_Scalar_Other_cpu, xlogy_Scalar_Self_cpu, xlogy_Tensor_cpu, xlogy__Scalar_Other_cpu,
-  xlogy__Tensor_cpu,
+  softshrink_backward_cpu, softshrink_backward_grad_input_cpu, softshrink_cpu, softshrink_out_cpu, special_airy_ai_cpu,
+  special_airy_ai_out_cpu, special_bessel_j0_cpu, special_bessel_j0_out_cpu, special_bessel_j1_cpu,
+  special_bessel_j1_out_cpu, special_bessel_y0_cpu, special_bessel_y0_out_cpu, special_bessel_y1_cpu,
+  special_bessel_y1_out_cpu, special_chebyshev_polynomial_t_cpu, special_chebyshev_polynomial_t_n_scalar_cpu,
+  special_chebyshev_polynomial_t_n_scalar_out_cpu, special_chebyshev_polynomial_t_out_cpu,
+  special_chebyshev_polynomial_t_x_scalar_cpu, special_chebyshev_polynomial_t_x_scalar_out_cpu,
+  special_chebyshev_polynomial_u_cpu, special_chebyshev_polynomial_u_n_scalar_cpu,
+  special_chebyshev_polynomial_u_n_scalar_out_cpu, special_chebyshev_polynomial_u_out_cpu,
+  special_chebyshev_polynomial_u_x_scalar_cpu, special_chebyshev_polynomial_u_x_scalar_out_cpu,
+  special_chebyshev_polynomial_v_cpu, special_chebyshev_polynomial_v_n_scalar_cpu,
+  special_chebyshev_polynomial_v_n_scalar_out_cpu, special_chebyshev_polynomial_v_out_cpu,
+  special_chebyshev_polynomial_v_x_scalar_cpu, special_chebyshev_polynomial_v_x_scalar_out_cpu,
+  special_chebyshev_polynomial_w_cpu, special_chebyshev_polynomial_w_n_scalar_cpu,
+  special_chebyshev_polynomial_w_n_scalar_out_cpu, special_chebyshev_polynomial_w_out_cpu,
+  special_chebyshev_polynomial_w_x_scalar_cpu, special_chebyshev_polynomial_w_x_scalar_out_cpu, special_entr_cpu,
+  special_entr_out_cpu, special_erfcx_cpu, special_erfcx_out_cpu, special_hermite_polynomial_h_cpu,
+  special_hermite_polynomial_h_n_scalar_cpu, special_hermite_polynomial_h_n_scalar_out_cpu,
+  special_hermite_polynomial_h_out_cpu, special_hermite_polynomial_h_x_scalar_cpu,
+  special_hermite_polynomial_h_x_scalar_out_cpu, special_hermite_polynomial_he_cpu,
+  special_hermite_polynomial_he_n_scalar_cpu, special_hermite_polynomial_he_n_scalar_out_cpu,
+  special_hermite_polynomial_he_out_cpu, special_hermite_polynomial_he_x_scalar_cpu,
+  special_hermite_polynomial_he_x_scalar_out_cpu, special_i0e_cpu, special_i0e_out_cpu, special_i1_cpu,
+  special_i1_out_cpu, special_i1e_cpu, special_i1e_out_cpu, special_laguerre_polynomial_l_cpu,
+  special_laguerre_polynomial_l_n_scalar_cpu, special_laguerre_polynomial_l_n_scalar_out_cpu,
+  special_laguerre_polynomial_l_out_cpu, special_laguerre_polynomial_l_x_scalar_cpu,
+  special_laguerre_polynomial_l_x_scalar_out_cpu, special_legendre_polynomial_p_cpu,
+  special_legendre_polynomial_p_n_scalar_cpu, special_legendre_polynomial_p_n_scalar_out_cpu,
+  special_legendre_polynomial_p_out_cpu, special_legendre_polynomial_p_x_scalar_cpu,
+  special_legendre_polynomial_p_x_scalar_out_cpu, special_log_ndtr_cpu, special_log_ndtr_out_cpu,
+  special_modified_bessel_i0_cpu, special_modified_bessel_i0_out_cpu, special_modified_bessel_i1_cpu,
+  special_modified_bessel_i1_out_cpu, special_modified_bessel_k0_cpu, special_modified_bessel_k0_out_cpu,
+  special_modified_bessel_k1_cpu, special_modified_bessel_k1_out_cpu, special_ndtri_cpu, special_ndtri_out_cpu,
+  special_scaled_modified_bessel_k0_cpu, special_scaled_modified_bessel_k0_out_cpu,
+  special_scaled_modified_bessel_k1_cpu, special_scaled_modified_bessel_k1_out_cpu,
+  special_shifted_chebyshev_polynomial_t_cpu, special_shifted_chebyshev_polynomial_t_n_scalar_cpu,
+  special_shifted_chebyshev_polynomial_t_n_scalar_out_cpu, special_shifted_chebyshev_polynomial_t_out_cpu,
+  special_shifted_chebyshev_polynomial_t_x_scalar_cpu, special_shifted_chebyshev_polynomial_t_x_scalar_out_cpu,
+  special_shifted_chebyshev_polynomial_u_cpu, special_shifted_chebyshev_polynomial_u_n_scalar_cpu,
+  special_shifted_chebyshev_polynomial_u_n_scalar_out_cpu, special_shifted_chebyshev_polynomial_u_out_cpu,
+  special_shifted_chebyshev_polynomial_u_x_scalar_cpu, special_shifted_chebyshev_polynomial_u_x_scalar_out_cpu,
+  special_shifted_chebyshev_polynomial_v_cpu, special_shifted_chebyshev_polynomial_v_n_scalar_cpu,
+  special_shifted_chebyshev_polynomial_v_n_scalar_out_cpu, special_shifted_chebyshev_polynomial_v_out_cpu,
+  special_shifted_chebyshev_polynomial_v_x_scalar_cpu, special_shifted_chebyshev_polynomial_v_x_scalar_out_cpu,
+  special_shifted_chebyshev_polynomial_w_cpu, special_shifted_chebyshev_polynomial_w_n_scalar_cpu,
+  special_shifted_chebyshev_polynomial_w_n_scalar_out_cpu, special_shifted_chebyshev_polynomial_w_out_cpu,
+  special_shifted_chebyshev_polynomial_w_x_scalar_cpu, special_shifted_chebyshev_polynomial_w_x_scalar_out_cpu,
+  special_spherical_bessel_j0_cpu, special_spherical_bessel_j0_out_cpu, special_xlog1py_cpu,
+  special_xlog1py_other_scalar_cpu, special_xlog1py_other_scalar_out_cpu, special_xlog1py_out_cpu,
+  special_xlog1py_self_scalar_cpu, special_xlog1py_self_scalar_out_cpu, special_zeta_cpu, special_zeta_other_scalar_cpu,
+  special_zeta_other_scalar_out_cpu, special_zeta_out_cpu, special_zeta_self_scalar_cpu,
+  special_zeta_self_scalar_out_cpu, sqrt__cpu, sqrt_cpu, sqrt_out_cpu, sub_Scalar_cpu, sub_Tensor_cpu, sub__Scalar_cpu,
+  sub__Tensor_cpu, sub_out_cpu, tan__cpu, tan_cpu, tan_out_cpu, tanh__cpu, tanh_backward_cpu,
+  tanh_backward_grad_input_cpu, tanh_cpu, tanh_out_cpu, threshold__cpu, threshold_backward_cpu,
+  threshold_backward_grad_input_cpu, threshold_cpu, threshold_out_cpu, trunc__cpu, trunc_cpu, trunc_out_cpu,
+  where_self_cpu, where_self_out_cpu, xlogy_OutScalar_Other_cpu, xlogy_OutScalar_Self_cpu, xlogy_OutTensor_cpu,
+  xlogy_Scalar_Other_cpu, xlogy_Scalar_Self_cpu, xlogy_Tensor_cpu, xlogy__Scalar_Other_cpu, xlogy__Tensor_cpu,
 } from "../pointwise/cpu.js";
 import {
   _log_softmax_backward_data_cpu, _log_softmax_backward_data_out_cpu, _log_softmax_cpu, _log_softmax_out_cpu,
@@ -456,6 +555,73 @@ m(hardshrink_backward_op, hardshrink_backward_cpu);
 m(softshrink_backward_op, softshrink_backward_cpu);
 m(log_sigmoid_backward_op, log_sigmoid_backward_cpu);
 m(logit_backward_op, logit_backward_cpu);
+m(i0_op, i0_cpu);
+m(special_i0e_op, special_i0e_cpu);
+m(special_i1_op, special_i1_cpu);
+m(special_i1e_op, special_i1e_cpu);
+m(special_entr_op, special_entr_cpu);
+m(special_ndtri_op, special_ndtri_cpu);
+m(special_log_ndtr_op, special_log_ndtr_cpu);
+m(special_erfcx_op, special_erfcx_cpu);
+m(special_xlog1py_op, special_xlog1py_cpu);
+m(special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_cpu);
+m(special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_cpu);
+m(special_zeta_op, special_zeta_cpu);
+m(special_zeta_self_scalar_op, special_zeta_self_scalar_cpu);
+m(special_zeta_other_scalar_op, special_zeta_other_scalar_cpu);
+m(igamma_op, igamma_cpu);
+m(igammac_op, igammac_cpu);
+m(nextafter_op, nextafter_cpu);
+m(lcm_op, lcm_cpu);
+m(angle_op, angle_cpu);
+m(special_airy_ai_op, special_airy_ai_cpu);
+m(special_bessel_j0_op, special_bessel_j0_cpu);
+m(special_bessel_j1_op, special_bessel_j1_cpu);
+m(special_bessel_y0_op, special_bessel_y0_cpu);
+m(special_bessel_y1_op, special_bessel_y1_cpu);
+m(special_modified_bessel_i0_op, special_modified_bessel_i0_cpu);
+m(special_modified_bessel_i1_op, special_modified_bessel_i1_cpu);
+m(special_modified_bessel_k0_op, special_modified_bessel_k0_cpu);
+m(special_modified_bessel_k1_op, special_modified_bessel_k1_cpu);
+m(special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_cpu);
+m(special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_cpu);
+m(special_spherical_bessel_j0_op, special_spherical_bessel_j0_cpu);
+m(special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_cpu);
+m(special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar_cpu);
+m(special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_cpu);
+m(special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_cpu);
+m(special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_x_scalar_cpu);
+m(special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_n_scalar_cpu);
+m(special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v_cpu);
+m(special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_x_scalar_cpu);
+m(special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_n_scalar_cpu);
+m(special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w_cpu);
+m(special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_x_scalar_cpu);
+m(special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_n_scalar_cpu);
+m(special_hermite_polynomial_h_op, special_hermite_polynomial_h_cpu);
+m(special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_x_scalar_cpu);
+m(special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar_cpu);
+m(special_hermite_polynomial_he_op, special_hermite_polynomial_he_cpu);
+m(special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar_cpu);
+m(special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_n_scalar_cpu);
+m(special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_cpu);
+m(special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_x_scalar_cpu);
+m(special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar_cpu);
+m(special_legendre_polynomial_p_op, special_legendre_polynomial_p_cpu);
+m(special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar_cpu);
+m(special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_n_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_cpu);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_cpu);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_cpu);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_cpu);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_cpu);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_cpu);
 m(empty_memory_format_op, empty_memory_format_kernel);
 m(empty_strided_op, empty_strided_kernel);
 m(arange_start_out_op, arange_start_out_cpu);
@@ -1023,3 +1189,75 @@ m(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_cpu);
 m(softshrink_backward_grad_input_op, softshrink_backward_grad_input_cpu);
 m(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_cpu);
 m(logit_backward_grad_input_op, logit_backward_grad_input_cpu);
+m(i0__op, i0__cpu);
+m(i0_out_op, i0_out_cpu);
+m(special_i0e_out_op, special_i0e_out_cpu);
+m(special_i1_out_op, special_i1_out_cpu);
+m(special_i1e_out_op, special_i1e_out_cpu);
+m(special_entr_out_op, special_entr_out_cpu);
+m(special_ndtri_out_op, special_ndtri_out_cpu);
+m(special_log_ndtr_out_op, special_log_ndtr_out_cpu);
+m(special_erfcx_out_op, special_erfcx_out_cpu);
+m(special_xlog1py_out_op, special_xlog1py_out_cpu);
+m(special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out_cpu);
+m(special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out_cpu);
+m(special_zeta_out_op, special_zeta_out_cpu);
+m(special_zeta_self_scalar_out_op, special_zeta_self_scalar_out_cpu);
+m(special_zeta_other_scalar_out_op, special_zeta_other_scalar_out_cpu);
+m(igamma__op, igamma__cpu);
+m(igamma_out_op, igamma_out_cpu);
+m(igammac__op, igammac__cpu);
+m(igammac_out_op, igammac_out_cpu);
+m(nextafter__op, nextafter__cpu);
+m(nextafter_out_op, nextafter_out_cpu);
+m(lcm__op, lcm__cpu);
+m(lcm_out_op, lcm_out_cpu);
+m(angle_out_op, angle_out_cpu);
+m(special_airy_ai_out_op, special_airy_ai_out_cpu);
+m(special_bessel_j0_out_op, special_bessel_j0_out_cpu);
+m(special_bessel_j1_out_op, special_bessel_j1_out_cpu);
+m(special_bessel_y0_out_op, special_bessel_y0_out_cpu);
+m(special_bessel_y1_out_op, special_bessel_y1_out_cpu);
+m(special_modified_bessel_i0_out_op, special_modified_bessel_i0_out_cpu);
+m(special_modified_bessel_i1_out_op, special_modified_bessel_i1_out_cpu);
+m(special_modified_bessel_k0_out_op, special_modified_bessel_k0_out_cpu);
+m(special_modified_bessel_k1_out_op, special_modified_bessel_k1_out_cpu);
+m(special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out_cpu);
+m(special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out_cpu);
+m(special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out_cpu);
+m(special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out_cpu);
+m(special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out_cpu);
+m(special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out_cpu);
+m(special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out_cpu);
+m(special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out_cpu);
+m(special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_cpu);
+m(special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out_cpu);
+m(special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out_cpu);
+m(special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_cpu);
+m(special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out_cpu);
+m(special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out_cpu);
+m(special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_cpu);
+m(special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out_cpu);
+m(special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out_cpu);
+m(special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out_cpu);
+m(special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out_cpu);
+m(special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out_cpu);
+m(special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_cpu);
+m(special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out_cpu);
+m(special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out_cpu);
+m(special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out_cpu);
+m(special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out_cpu);
+m(special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out_cpu);
+m(special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out_cpu);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out_cpu);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out_cpu);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out_cpu);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_cpu);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_cpu);

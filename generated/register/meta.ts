@@ -67,13 +67,13 @@ import {
   adaptive_max_pool3d_backward_op, adaptive_max_pool3d_op, add_Scalar_op, add_Tensor_op, add__Scalar_op, add__Tensor_op,
   add_out_op, addcdiv__op, addcdiv_op, addcdiv_out_op, addcmul__op, addcmul_op, addcmul_out_op, addmm__op, addmm_op,
   addmm_out_op, addmv__op, addmv_op, addmv_out_op, all_all_out_op, all_dim_op, all_op, all_out_op, amax_op, amax_out_op,
-  amin_op, amin_out_op, aminmax_op, aminmax_out_op, any_all_out_op, any_dim_op, any_op, any_out_op, arange_start_out_op,
-  argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op, asinh__op, asinh_op, asinh_out_op,
-  atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op, atanh_op, atanh_out_op,
-  avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op, baddbmm_op, baddbmm_out_op,
-  bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op, bitwise_and_Scalar_Tensor_op,
-  bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op, bitwise_and_Tensor_out_op,
-  bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
+  amin_op, amin_out_op, aminmax_op, aminmax_out_op, angle_op, angle_out_op, any_all_out_op, any_dim_op, any_op,
+  any_out_op, arange_start_out_op, argmax_op, argmax_out_op, argmin_op, argmin_out_op, asin__op, asin_op, asin_out_op,
+  asinh__op, asinh_op, asinh_out_op, atan2__op, atan2_op, atan2_out_op, atan__op, atan_op, atan_out_op, atanh__op,
+  atanh_op, atanh_out_op, avg_pool2d_backward_op, avg_pool2d_op, avg_pool3d_backward_op, avg_pool3d_op, baddbmm__op,
+  baddbmm_op, baddbmm_out_op, bernoulli__Tensor_op, bernoulli__float_op, bernoulli_out_op, bincount_op,
+  bitwise_and_Scalar_Tensor_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Tensor_op,
+  bitwise_and_Tensor_out_op, bitwise_and__Scalar_op, bitwise_and__Tensor_op, bitwise_left_shift_Scalar_Tensor_op,
   bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Tensor_op,
   bitwise_left_shift_Tensor_out_op, bitwise_left_shift__Tensor_Scalar_op, bitwise_left_shift__Tensor_op,
   bitwise_not__op, bitwise_not_op, bitwise_not_out_op, bitwise_or_Scalar_Tensor_op, bitwise_or_Scalar_op,
@@ -107,34 +107,36 @@ import {
   hardsigmoid_backward_op, hardsigmoid_op, hardsigmoid_out_op, hardswish__op, hardswish_backward_op, hardswish_op,
   hardswish_out_op, hardtanh__op, hardtanh_backward_grad_input_op, hardtanh_backward_op, hardtanh_op, hardtanh_out_op,
   heaviside__op, heaviside_op, heaviside_out_op, histc_op, histc_out_op, histogram_bin_ct_op, histogram_bin_ct_out_op,
-  histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, im2col_op, index_Tensor_op,
+  histogram_bins_tensor_op, histogram_bins_tensor_out_op, hypot__op, hypot_op, hypot_out_op, i0__op, i0_op, i0_out_op,
+  igamma__op, igamma_op, igamma_out_op, igammac__op, igammac_op, igammac_out_op, im2col_op, index_Tensor_op,
   index_add__op, index_add_op, index_add_out_op, index_copy__op, index_copy_op, index_copy_out_op,
   index_fill__int_Scalar_op, index_reduce__op, index_reduce_op, index_reduce_out_op, index_select_op,
   index_select_out_op, isfinite_op, isin_Scalar_Tensor_op, isin_Scalar_Tensor_out_op, isin_Tensor_Scalar_op,
   isin_Tensor_Scalar_out_op, isin_Tensor_Tensor_op, isin_Tensor_Tensor_out_op, isinf_op, isnan_op, isneginf_op,
-  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, le_Scalar_op, le_Scalar_out_op,
-  le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op, leaky_relu_backward_grad_input_op,
-  leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op,
-  lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op, lgamma_out_op, linalg_cholesky_ex_op,
-  linalg_householder_product_op, linalg_inv_ex_op, linalg_lu_factor_ex_op, linalg_lu_op, linalg_lu_solve_op,
-  linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op, linalg_vector_norm_op, linalg_vector_norm_out_op,
-  linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op, log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op,
-  log__op, log_op, log_out_op, log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op,
-  logaddexp2_out_op, logaddexp_op, logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op,
-  logical_and_op, logical_and_out_op, logical_not__op, logical_not_op, logical_not_out_op, logical_or__op,
-  logical_or_op, logical_or_out_op, logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op,
-  logit_backward_grad_input_op, logit_backward_op, logit_op, logit_out_op, logspace_out_op, lt_Scalar_op,
-  lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op, lt__Scalar_op, lt__Tensor_op, lu_unpack_op, masked_fill__Scalar_op,
-  masked_scatter__op, masked_select_op, masked_select_out_op, max_dim_max_op, max_dim_op,
-  max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op, max_pool3d_with_indices_backward_op,
-  max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op, maximum_out_op, mean_dim_op, mean_out_op,
-  median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op, minimum_op, minimum_out_op, mish__op,
-  mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op, mode_values_op, mul_Scalar_op, mul_Tensor_op,
-  mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op, multinomial_out_op, nan_to_num__op, nan_to_num_op,
-  nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op, nanmedian_op, nansum_op, nansum_out_op,
-  native_batch_norm_backward_op, native_batch_norm_op, native_group_norm_backward_op, native_group_norm_op,
-  native_layer_norm_backward_op, native_layer_norm_op, ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op,
-  ne__Scalar_op, ne__Tensor_op, neg__op, neg_op, neg_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
+  isneginf_out_op, isposinf_op, isposinf_out_op, kthvalue_op, kthvalue_values_op, lcm__op, lcm_op, lcm_out_op,
+  le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op, le__Scalar_op, le__Tensor_op, leaky_relu__op,
+  leaky_relu_backward_grad_input_op, leaky_relu_backward_op, leaky_relu_op, leaky_relu_out_op, lerp_Scalar_op,
+  lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op, lerp__Scalar_op, lerp__Tensor_op, lgamma__op, lgamma_op,
+  lgamma_out_op, linalg_cholesky_ex_op, linalg_householder_product_op, linalg_inv_ex_op, linalg_lu_factor_ex_op,
+  linalg_lu_op, linalg_lu_solve_op, linalg_matrix_exp_op, linalg_qr_op, linalg_solve_triangular_op,
+  linalg_vector_norm_op, linalg_vector_norm_out_op, linspace_out_op, log10__op, log10_op, log10_out_op, log1p__op,
+  log1p_op, log1p_out_op, log2__op, log2_op, log2_out_op, log__op, log_op, log_out_op,
+  log_sigmoid_backward_grad_input_op, log_sigmoid_backward_op, logaddexp2_op, logaddexp2_out_op, logaddexp_op,
+  logaddexp_out_op, logcumsumexp_op, logcumsumexp_out_op, logical_and__op, logical_and_op, logical_and_out_op,
+  logical_not__op, logical_not_op, logical_not_out_op, logical_or__op, logical_or_op, logical_or_out_op,
+  logical_xor__op, logical_xor_op, logical_xor_out_op, logit__op, logit_backward_grad_input_op, logit_backward_op,
+  logit_op, logit_out_op, logspace_out_op, lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op,
+  lt__Scalar_op, lt__Tensor_op, lu_unpack_op, masked_fill__Scalar_op, masked_scatter__op, masked_select_op,
+  masked_select_out_op, max_dim_max_op, max_dim_op, max_pool2d_with_indices_backward_op, max_pool2d_with_indices_op,
+  max_pool3d_with_indices_backward_op, max_pool3d_with_indices_op, max_unpool2d_op, max_unpool3d_op, maximum_op,
+  maximum_out_op, mean_dim_op, mean_out_op, median_dim_op, median_dim_values_op, median_op, min_dim_min_op, min_dim_op,
+  minimum_op, minimum_out_op, mish__op, mish_backward_op, mish_op, mish_out_op, mm_op, mm_out_op, mode_op,
+  mode_values_op, mul_Scalar_op, mul_Tensor_op, mul__Scalar_op, mul__Tensor_op, mul_out_op, multinomial_op,
+  multinomial_out_op, nan_to_num__op, nan_to_num_op, nan_to_num_out_op, nanmedian_dim_op, nanmedian_dim_values_op,
+  nanmedian_op, nansum_op, nansum_out_op, native_batch_norm_backward_op, native_batch_norm_op,
+  native_group_norm_backward_op, native_group_norm_op, native_layer_norm_backward_op, native_layer_norm_op,
+  ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op, ne__Scalar_op, ne__Tensor_op, neg__op, neg_op,
+  neg_out_op, nextafter__op, nextafter_op, nextafter_out_op, nll_loss2d_backward_grad_input_op, nll_loss2d_backward_op,
   nll_loss2d_forward_op, nll_loss2d_forward_output_op, nll_loss_backward_grad_input_op, nll_loss_backward_op,
   nll_loss_forward_op, nll_loss_forward_output_op, nonzero_op, nonzero_out_op, norm_ScalarOpt_dim_dtype_op,
   norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op, normal__op, polygamma_op, polygamma_out_op, pow_Scalar_op,
@@ -161,9 +163,55 @@ import {
   silu_out_op, sin__op, sin_op, sin_out_op, sinc__op, sinc_op, sinc_out_op, sinh__op, sinh_op, sinh_out_op,
   softplus_backward_grad_input_op, softplus_backward_op, softplus_op, softplus_out_op,
   softshrink_backward_grad_input_op, softshrink_backward_op, softshrink_op, softshrink_out_op, sort_stable_op,
-  sort_values_stable_op, sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op,
-  std_mean_correction_op, std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op,
-  sub_out_op, sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
+  sort_values_stable_op, special_airy_ai_op, special_airy_ai_out_op, special_bessel_j0_op, special_bessel_j0_out_op,
+  special_bessel_j1_op, special_bessel_j1_out_op, special_bessel_y0_op, special_bessel_y0_out_op, special_bessel_y1_op,
+  special_bessel_y1_out_op, special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_out_op,
+  special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_x_scalar_op,
+  special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_op,
+  special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_op,
+  special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_x_scalar_op,
+  special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_op,
+  special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_op,
+  special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_x_scalar_op,
+  special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_op,
+  special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_op,
+  special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_x_scalar_op,
+  special_chebyshev_polynomial_w_x_scalar_out_op, special_entr_op, special_entr_out_op, special_erfcx_op,
+  special_erfcx_out_op, special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar_out_op,
+  special_hermite_polynomial_h_op, special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_x_scalar_op,
+  special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_he_n_scalar_op,
+  special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_op, special_hermite_polynomial_he_out_op,
+  special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar_out_op, special_i0e_op,
+  special_i0e_out_op, special_i1_op, special_i1_out_op, special_i1e_op, special_i1e_out_op,
+  special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar_out_op,
+  special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_x_scalar_op,
+  special_laguerre_polynomial_l_x_scalar_out_op, special_legendre_polynomial_p_n_scalar_op,
+  special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_op, special_legendre_polynomial_p_out_op,
+  special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar_out_op, special_log_ndtr_op,
+  special_log_ndtr_out_op, special_modified_bessel_i0_op, special_modified_bessel_i0_out_op,
+  special_modified_bessel_i1_op, special_modified_bessel_i1_out_op, special_modified_bessel_k0_op,
+  special_modified_bessel_k0_out_op, special_modified_bessel_k1_op, special_modified_bessel_k1_out_op, special_ndtri_op,
+  special_ndtri_out_op, special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_out_op,
+  special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_out_op,
+  special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_out_op,
+  special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_out_op,
+  special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_out_op,
+  special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_op,
+  special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_out_op,
+  special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_op,
+  special_spherical_bessel_j0_op, special_spherical_bessel_j0_out_op, special_xlog1py_op,
+  special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_out_op, special_xlog1py_out_op,
+  special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_out_op, special_zeta_op, special_zeta_other_scalar_op,
+  special_zeta_other_scalar_out_op, special_zeta_out_op, special_zeta_self_scalar_op, special_zeta_self_scalar_out_op,
+  sqrt__op, sqrt_op, sqrt_out_op, std_correction_op, std_correction_out_op, std_mean_correction_op,
+  std_mean_correction_out_op, sub_Scalar_op, sub_Tensor_op, sub__Scalar_op, sub__Tensor_op, sub_out_op,
+  sum_IntList_out_op, sum_dim_IntList_op, take_op, take_out_op, tan__op, tan_op, tan_out_op, tanh__op,
   tanh_backward_grad_input_op, tanh_backward_op, tanh_op, tanh_out_op, threshold__op, threshold_backward_grad_input_op,
   threshold_backward_op, threshold_op, threshold_out_op, topk_op, topk_values_op, triangular_solve_op, tril__op,
   tril_indices_op, tril_op, tril_out_op, triu__op, triu_indices_op, triu_op, triu_out_op, trunc__op, trunc_op,
@@ -179,16 +227,16 @@ import {
 import {
   abs__meta, abs_meta, abs_out_meta, acos__meta, acos_meta, acos_out_meta, acosh__meta, acosh_meta, acosh_out_meta,
   add_Scalar_meta, add_Tensor_meta, add__Scalar_meta, add__Tensor_meta, add_out_meta, addcdiv__meta, addcdiv_meta,
-  addcdiv_out_meta, addcmul__meta, addcmul_meta, addcmul_out_meta, asin__meta, asin_meta, asin_out_meta, asinh__meta,
-  asinh_meta, asinh_out_meta, atan2__meta, atan2_meta, atan2_out_meta, atan__meta, atan_meta, atan_out_meta,
-  atanh__meta, atanh_meta, atanh_out_meta, bitwise_and_Scalar_Tensor_meta, bitwise_and_Scalar_meta,
-  bitwise_and_Scalar_out_meta, bitwise_and_Tensor_meta, bitwise_and_Tensor_out_meta, bitwise_and__Scalar_meta,
-  bitwise_and__Tensor_meta, bitwise_left_shift_Scalar_Tensor_meta, bitwise_left_shift_Tensor_Scalar_meta,
-  bitwise_left_shift_Tensor_Scalar_out_meta, bitwise_left_shift_Tensor_meta, bitwise_left_shift_Tensor_out_meta,
-  bitwise_left_shift__Tensor_Scalar_meta, bitwise_left_shift__Tensor_meta, bitwise_not__meta, bitwise_not_meta,
-  bitwise_not_out_meta, bitwise_or_Scalar_Tensor_meta, bitwise_or_Scalar_meta, bitwise_or_Scalar_out_meta,
-  bitwise_or_Tensor_meta, bitwise_or_Tensor_out_meta, bitwise_or__Scalar_meta, bitwise_or__Tensor_meta,
-  bitwise_right_shift_Scalar_Tensor_meta, bitwise_right_shift_Tensor_Scalar_meta,
+  addcdiv_out_meta, addcmul__meta, addcmul_meta, addcmul_out_meta, angle_meta, angle_out_meta, asin__meta, asin_meta,
+  asin_out_meta, asinh__meta, asinh_meta, asinh_out_meta, atan2__meta, atan2_meta, atan2_out_meta, atan__meta,
+  atan_meta, atan_out_meta, atanh__meta, atanh_meta, atanh_out_meta, bitwise_and_Scalar_Tensor_meta,
+  bitwise_and_Scalar_meta, bitwise_and_Scalar_out_meta, bitwise_and_Tensor_meta, bitwise_and_Tensor_out_meta,
+  bitwise_and__Scalar_meta, bitwise_and__Tensor_meta, bitwise_left_shift_Scalar_Tensor_meta,
+  bitwise_left_shift_Tensor_Scalar_meta, bitwise_left_shift_Tensor_Scalar_out_meta, bitwise_left_shift_Tensor_meta,
+  bitwise_left_shift_Tensor_out_meta, bitwise_left_shift__Tensor_Scalar_meta, bitwise_left_shift__Tensor_meta,
+  bitwise_not__meta, bitwise_not_meta, bitwise_not_out_meta, bitwise_or_Scalar_Tensor_meta, bitwise_or_Scalar_meta,
+  bitwise_or_Scalar_out_meta, bitwise_or_Tensor_meta, bitwise_or_Tensor_out_meta, bitwise_or__Scalar_meta,
+  bitwise_or__Tensor_meta, bitwise_right_shift_Scalar_Tensor_meta, bitwise_right_shift_Tensor_Scalar_meta,
   bitwise_right_shift_Tensor_Scalar_out_meta, bitwise_right_shift_Tensor_meta, bitwise_right_shift_Tensor_out_meta,
   bitwise_right_shift__Tensor_Scalar_meta, bitwise_right_shift__Tensor_meta, bitwise_xor_Scalar_Tensor_meta,
   bitwise_xor_Scalar_meta, bitwise_xor_Scalar_out_meta, bitwise_xor_Tensor_meta, bitwise_xor_Tensor_out_meta,
@@ -214,40 +262,92 @@ import {
   hardshrink_out_meta, hardsigmoid__meta, hardsigmoid_backward_grad_input_meta, hardsigmoid_backward_meta,
   hardsigmoid_meta, hardsigmoid_out_meta, hardswish__meta, hardswish_backward_meta, hardswish_meta, hardswish_out_meta,
   hardtanh__meta, hardtanh_backward_grad_input_meta, hardtanh_backward_meta, hardtanh_meta, hardtanh_out_meta,
-  heaviside__meta, heaviside_meta, heaviside_out_meta, hypot__meta, hypot_meta, hypot_out_meta, isfinite_meta,
-  isinf_meta, isnan_meta, isneginf_meta, isneginf_out_meta, isposinf_meta, isposinf_out_meta, le_Scalar_meta,
-  le_Scalar_out_meta, le_Tensor_meta, le_Tensor_out_meta, le__Scalar_meta, le__Tensor_meta, leaky_relu__meta,
-  leaky_relu_backward_grad_input_meta, leaky_relu_backward_meta, leaky_relu_meta, leaky_relu_out_meta, lerp_Scalar_meta,
-  lerp_Scalar_out_meta, lerp_Tensor_meta, lerp_Tensor_out_meta, lerp__Scalar_meta, lerp__Tensor_meta, lgamma__meta,
-  lgamma_meta, lgamma_out_meta, log10__meta, log10_meta, log10_out_meta, log1p__meta, log1p_meta, log1p_out_meta,
-  log2__meta, log2_meta, log2_out_meta, log__meta, log_meta, log_out_meta, log_sigmoid_backward_grad_input_meta,
-  log_sigmoid_backward_meta, logaddexp2_meta, logaddexp2_out_meta, logaddexp_meta, logaddexp_out_meta,
-  logical_and__meta, logical_and_meta, logical_and_out_meta, logical_not__meta, logical_not_meta, logical_not_out_meta,
-  logical_or__meta, logical_or_meta, logical_or_out_meta, logical_xor__meta, logical_xor_meta, logical_xor_out_meta,
-  logit__meta, logit_backward_grad_input_meta, logit_backward_meta, logit_meta, logit_out_meta, lt_Scalar_meta,
-  lt_Scalar_out_meta, lt_Tensor_meta, lt_Tensor_out_meta, lt__Scalar_meta, lt__Tensor_meta, maximum_meta,
-  maximum_out_meta, minimum_meta, minimum_out_meta, mish__meta, mish_backward_meta, mish_meta, mish_out_meta,
-  mul_Scalar_meta, mul_Tensor_meta, mul__Scalar_meta, mul__Tensor_meta, mul_out_meta, nan_to_num__meta, nan_to_num_meta,
-  nan_to_num_out_meta, ne_Scalar_meta, ne_Scalar_out_meta, ne_Tensor_meta, ne_Tensor_out_meta, ne__Scalar_meta,
-  ne__Tensor_meta, neg__meta, neg_meta, neg_out_meta, polygamma_meta, polygamma_out_meta, pow_Scalar_meta,
-  pow_Scalar_out_meta, pow_Tensor_Scalar_meta, pow_Tensor_Scalar_out_meta, pow_Tensor_Tensor_meta,
-  pow_Tensor_Tensor_out_meta, pow__Scalar_meta, pow__Tensor_meta, rad2deg__meta, rad2deg_meta, rad2deg_out_meta,
-  reciprocal__meta, reciprocal_meta, reciprocal_out_meta, relu__meta, relu_meta, remainder_Scalar_Tensor_meta,
-  remainder_Scalar_meta, remainder_Scalar_out_meta, remainder_Tensor_meta, remainder_Tensor_out_meta,
-  remainder__Scalar_meta, remainder__Tensor_meta, round__decimals_meta, round__meta, round_decimals_meta,
-  round_decimals_out_meta, round_meta, round_out_meta, rsqrt__meta, rsqrt_meta, rsqrt_out_meta, rsub_Scalar_meta,
-  rsub_Tensor_meta, sgn__meta, sgn_meta, sgn_out_meta, sigmoid__meta, sigmoid_backward_grad_input_meta,
-  sigmoid_backward_meta, sigmoid_meta, sigmoid_out_meta, sign__meta, sign_meta, sign_out_meta, signbit_meta,
-  signbit_out_meta, silu__meta, silu_backward_grad_input_meta, silu_backward_meta, silu_meta, silu_out_meta, sin__meta,
-  sin_meta, sin_out_meta, sinc__meta, sinc_meta, sinc_out_meta, sinh__meta, sinh_meta, sinh_out_meta,
-  softplus_backward_grad_input_meta, softplus_backward_meta, softplus_meta, softplus_out_meta,
-  softshrink_backward_grad_input_meta, softshrink_backward_meta, softshrink_meta, softshrink_out_meta, sqrt__meta,
-  sqrt_meta, sqrt_out_meta, sub_Scalar_meta, sub_Tensor_meta, sub__Scalar_meta, sub__Tensor_meta, sub_out_meta,
-  tan__meta, tan_meta, tan_out_meta, tanh__meta, tanh_backward_grad_input_meta, tanh_backward_meta, tanh_meta,
-  tanh_out_meta, threshold__meta, threshold_backward_grad_input_meta, threshold_backward_meta, threshold_meta,
-  threshold_out_meta, trunc__meta, trunc_meta, trunc_out_meta, where_self_meta, where_self_out_meta,
-  xlogy_OutScalar_Other_meta, xlogy_OutScalar_Self_meta, xlogy_OutTensor_meta, xlogy_Scalar_Other_meta,
-  xlogy_Scalar_Self_meta, xlogy_Tensor_meta, xlogy__Scalar_Other_meta, xlogy__Tensor_meta,
+  heaviside__meta, heaviside_meta, heaviside_out_meta, hypot__meta, hypot_meta, hypot_out_meta, i0__meta, i0_meta,
+  i0_out_meta, igamma__meta, igamma_meta, igamma_out_meta, igammac__meta, igammac_meta, igammac_out_meta, isfinite_meta,
+  isinf_meta, isnan_meta, isneginf_meta, isneginf_out_meta, isposinf_meta, isposinf_out_meta, lcm__meta, lcm_meta,
+  lcm_out_meta, le_Scalar_meta, le_Scalar_out_meta, le_Tensor_meta, le_Tensor_out_meta, le__Scalar_meta,
+  le__Tensor_meta, leaky_relu__meta, leaky_relu_backward_grad_input_meta, leaky_relu_backward_meta, leaky_relu_meta,
+  leaky_relu_out_meta, lerp_Scalar_meta, lerp_Scalar_out_meta, lerp_Tensor_meta, lerp_Tensor_out_meta,
+  lerp__Scalar_meta, lerp__Tensor_meta, lgamma__meta, lgamma_meta, lgamma_out_meta, log10__meta, log10_meta,
+  log10_out_meta, log1p__meta, log1p_meta, log1p_out_meta, log2__meta, log2_meta, log2_out_meta, log__meta, log_meta,
+  log_out_meta, log_sigmoid_backward_grad_input_meta, log_sigmoid_backward_meta, logaddexp2_meta, logaddexp2_out_meta,
+  logaddexp_meta, logaddexp_out_meta, logical_and__meta, logical_and_meta, logical_and_out_meta, logical_not__meta,
+  logical_not_meta, logical_not_out_meta, logical_or__meta, logical_or_meta, logical_or_out_meta, logical_xor__meta,
+  logical_xor_meta, logical_xor_out_meta, logit__meta, logit_backward_grad_input_meta, logit_backward_meta, logit_meta,
+  logit_out_meta, lt_Scalar_meta, lt_Scalar_out_meta, lt_Tensor_meta, lt_Tensor_out_meta, lt__Scalar_meta,
+  lt__Tensor_meta, maximum_meta, maximum_out_meta, minimum_meta, minimum_out_meta, mish__meta, mish_backward_meta,
+  mish_meta, mish_out_meta, mul_Scalar_meta, mul_Tensor_meta, mul__Scalar_meta, mul__Tensor_meta, mul_out_meta,
+  nan_to_num__meta, nan_to_num_meta, nan_to_num_out_meta, ne_Scalar_meta, ne_Scalar_out_meta, ne_Tensor_meta,
+  ne_Tensor_out_meta, ne__Scalar_meta, ne__Tensor_meta, neg__meta, neg_meta, neg_out_meta, nextafter__meta,
+  nextafter_meta, nextafter_out_meta, polygamma_meta, polygamma_out_meta, pow_Scalar_meta, pow_Scalar_out_meta,
+  pow_Tensor_Scalar_meta, pow_Tensor_Scalar_out_meta, pow_Tensor_Tensor_meta, pow_Tensor_Tensor_out_meta,
+  pow__Scalar_meta, pow__Tensor_meta, rad2deg__meta, rad2deg_meta, rad2deg_out_meta, reciprocal__meta, reciprocal_meta,
+  reciprocal_out_meta, relu__meta, relu_meta, remainder_Scalar_Tensor_meta, remainder_Scalar_meta,
+  remainder_Scalar_out_meta, remainder_Tensor_meta, remainder_Tensor_out_meta, remainder__Scalar_meta,
+  remainder__Tensor_meta, round__decimals_meta, round__meta, round_decimals_meta, round_decimals_out_meta, round_meta,
+  round_out_meta, rsqrt__meta, rsqrt_meta, rsqrt_out_meta, rsub_Scalar_meta, rsub_Tensor_meta, sgn__meta, sgn_meta,
+  sgn_out_meta, sigmoid__meta, sigmoid_backward_grad_input_meta, sigmoid_backward_meta, sigmoid_meta, sigmoid_out_meta,
+  sign__meta, sign_meta, sign_out_meta, signbit_meta, signbit_out_meta, silu__meta, silu_backward_grad_input_meta,
+  silu_backward_meta, silu_meta, silu_out_meta, sin__meta, sin_meta, sin_out_meta, sinc__meta, sinc_meta, sinc_out_meta,
+  sinh__meta, sinh_meta, sinh_out_meta, softplus_backward_grad_input_meta, softplus_backward_meta, softplus_meta,
+  softplus_out_meta, softshrink_backward_grad_input_meta, softshrink_backward_meta, softshrink_meta,
+  softshrink_out_meta, special_airy_ai_meta, special_airy_ai_out_meta, special_bessel_j0_meta,
+  special_bessel_j0_out_meta, special_bessel_j1_meta, special_bessel_j1_out_meta, special_bessel_y0_meta,
+  special_bessel_y0_out_meta, special_bessel_y1_meta, special_bessel_y1_out_meta, special_chebyshev_polynomial_t_meta,
+  special_chebyshev_polynomial_t_n_scalar_meta, special_chebyshev_polynomial_t_n_scalar_out_meta,
+  special_chebyshev_polynomial_t_out_meta, special_chebyshev_polynomial_t_x_scalar_meta,
+  special_chebyshev_polynomial_t_x_scalar_out_meta, special_chebyshev_polynomial_u_meta,
+  special_chebyshev_polynomial_u_n_scalar_meta, special_chebyshev_polynomial_u_n_scalar_out_meta,
+  special_chebyshev_polynomial_u_out_meta, special_chebyshev_polynomial_u_x_scalar_meta,
+  special_chebyshev_polynomial_u_x_scalar_out_meta, special_chebyshev_polynomial_v_meta,
+  special_chebyshev_polynomial_v_n_scalar_meta, special_chebyshev_polynomial_v_n_scalar_out_meta,
+  special_chebyshev_polynomial_v_out_meta, special_chebyshev_polynomial_v_x_scalar_meta,
+  special_chebyshev_polynomial_v_x_scalar_out_meta, special_chebyshev_polynomial_w_meta,
+  special_chebyshev_polynomial_w_n_scalar_meta, special_chebyshev_polynomial_w_n_scalar_out_meta,
+  special_chebyshev_polynomial_w_out_meta, special_chebyshev_polynomial_w_x_scalar_meta,
+  special_chebyshev_polynomial_w_x_scalar_out_meta, special_entr_meta, special_entr_out_meta, special_erfcx_meta,
+  special_erfcx_out_meta, special_hermite_polynomial_h_meta, special_hermite_polynomial_h_n_scalar_meta,
+  special_hermite_polynomial_h_n_scalar_out_meta, special_hermite_polynomial_h_out_meta,
+  special_hermite_polynomial_h_x_scalar_meta, special_hermite_polynomial_h_x_scalar_out_meta,
+  special_hermite_polynomial_he_meta, special_hermite_polynomial_he_n_scalar_meta,
+  special_hermite_polynomial_he_n_scalar_out_meta, special_hermite_polynomial_he_out_meta,
+  special_hermite_polynomial_he_x_scalar_meta, special_hermite_polynomial_he_x_scalar_out_meta, special_i0e_meta,
+  special_i0e_out_meta, special_i1_meta, special_i1_out_meta, special_i1e_meta, special_i1e_out_meta,
+  special_laguerre_polynomial_l_meta, special_laguerre_polynomial_l_n_scalar_meta,
+  special_laguerre_polynomial_l_n_scalar_out_meta, special_laguerre_polynomial_l_out_meta,
+  special_laguerre_polynomial_l_x_scalar_meta, special_laguerre_polynomial_l_x_scalar_out_meta,
+  special_legendre_polynomial_p_meta, special_legendre_polynomial_p_n_scalar_meta,
+  special_legendre_polynomial_p_n_scalar_out_meta, special_legendre_polynomial_p_out_meta,
+  special_legendre_polynomial_p_x_scalar_meta, special_legendre_polynomial_p_x_scalar_out_meta, special_log_ndtr_meta,
+  special_log_ndtr_out_meta, special_modified_bessel_i0_meta, special_modified_bessel_i0_out_meta,
+  special_modified_bessel_i1_meta, special_modified_bessel_i1_out_meta, special_modified_bessel_k0_meta,
+  special_modified_bessel_k0_out_meta, special_modified_bessel_k1_meta, special_modified_bessel_k1_out_meta,
+  special_ndtri_meta, special_ndtri_out_meta, special_scaled_modified_bessel_k0_meta,
+  special_scaled_modified_bessel_k0_out_meta, special_scaled_modified_bessel_k1_meta,
+  special_scaled_modified_bessel_k1_out_meta, special_shifted_chebyshev_polynomial_t_meta,
+  special_shifted_chebyshev_polynomial_t_n_scalar_meta, special_shifted_chebyshev_polynomial_t_n_scalar_out_meta,
+  special_shifted_chebyshev_polynomial_t_out_meta, special_shifted_chebyshev_polynomial_t_x_scalar_meta,
+  special_shifted_chebyshev_polynomial_t_x_scalar_out_meta, special_shifted_chebyshev_polynomial_u_meta,
+  special_shifted_chebyshev_polynomial_u_n_scalar_meta, special_shifted_chebyshev_polynomial_u_n_scalar_out_meta,
+  special_shifted_chebyshev_polynomial_u_out_meta, special_shifted_chebyshev_polynomial_u_x_scalar_meta,
+  special_shifted_chebyshev_polynomial_u_x_scalar_out_meta, special_shifted_chebyshev_polynomial_v_meta,
+  special_shifted_chebyshev_polynomial_v_n_scalar_meta, special_shifted_chebyshev_polynomial_v_n_scalar_out_meta,
+  special_shifted_chebyshev_polynomial_v_out_meta, special_shifted_chebyshev_polynomial_v_x_scalar_meta,
+  special_shifted_chebyshev_polynomial_v_x_scalar_out_meta, special_shifted_chebyshev_polynomial_w_meta,
+  special_shifted_chebyshev_polynomial_w_n_scalar_meta, special_shifted_chebyshev_polynomial_w_n_scalar_out_meta,
+  special_shifted_chebyshev_polynomial_w_out_meta, special_shifted_chebyshev_polynomial_w_x_scalar_meta,
+  special_shifted_chebyshev_polynomial_w_x_scalar_out_meta, special_spherical_bessel_j0_meta,
+  special_spherical_bessel_j0_out_meta, special_xlog1py_meta, special_xlog1py_other_scalar_meta,
+  special_xlog1py_other_scalar_out_meta, special_xlog1py_out_meta, special_xlog1py_self_scalar_meta,
+  special_xlog1py_self_scalar_out_meta, special_zeta_meta, special_zeta_other_scalar_meta,
+  special_zeta_other_scalar_out_meta, special_zeta_out_meta, special_zeta_self_scalar_meta,
+  special_zeta_self_scalar_out_meta, sqrt__meta, sqrt_meta, sqrt_out_meta, sub_Scalar_meta, sub_Tensor_meta,
+  sub__Scalar_meta, sub__Tensor_meta, sub_out_meta, tan__meta, tan_meta, tan_out_meta, tanh__meta,
+  tanh_backward_grad_input_meta, tanh_backward_meta, tanh_meta, tanh_out_meta, threshold__meta,
+  threshold_backward_grad_input_meta, threshold_backward_meta, threshold_meta, threshold_out_meta, trunc__meta,
+  trunc_meta, trunc_out_meta, where_self_meta, where_self_out_meta, xlogy_OutScalar_Other_meta,
+  xlogy_OutScalar_Self_meta, xlogy_OutTensor_meta, xlogy_Scalar_Other_meta, xlogy_Scalar_Self_meta, xlogy_Tensor_meta,
+  xlogy__Scalar_Other_meta, xlogy__Tensor_meta,
 } from "../pointwise/meta.js";
 import {
   _log_softmax_backward_data_meta, _log_softmax_backward_data_out_meta, _log_softmax_meta, _log_softmax_out_meta,
@@ -449,6 +549,73 @@ m(hardshrink_backward_op, hardshrink_backward_meta);
 m(softshrink_backward_op, softshrink_backward_meta);
 m(log_sigmoid_backward_op, log_sigmoid_backward_meta);
 m(logit_backward_op, logit_backward_meta);
+m(i0_op, i0_meta);
+m(special_i0e_op, special_i0e_meta);
+m(special_i1_op, special_i1_meta);
+m(special_i1e_op, special_i1e_meta);
+m(special_entr_op, special_entr_meta);
+m(special_ndtri_op, special_ndtri_meta);
+m(special_log_ndtr_op, special_log_ndtr_meta);
+m(special_erfcx_op, special_erfcx_meta);
+m(special_xlog1py_op, special_xlog1py_meta);
+m(special_xlog1py_self_scalar_op, special_xlog1py_self_scalar_meta);
+m(special_xlog1py_other_scalar_op, special_xlog1py_other_scalar_meta);
+m(special_zeta_op, special_zeta_meta);
+m(special_zeta_self_scalar_op, special_zeta_self_scalar_meta);
+m(special_zeta_other_scalar_op, special_zeta_other_scalar_meta);
+m(igamma_op, igamma_meta);
+m(igammac_op, igammac_meta);
+m(nextafter_op, nextafter_meta);
+m(lcm_op, lcm_meta);
+m(angle_op, angle_meta);
+m(special_airy_ai_op, special_airy_ai_meta);
+m(special_bessel_j0_op, special_bessel_j0_meta);
+m(special_bessel_j1_op, special_bessel_j1_meta);
+m(special_bessel_y0_op, special_bessel_y0_meta);
+m(special_bessel_y1_op, special_bessel_y1_meta);
+m(special_modified_bessel_i0_op, special_modified_bessel_i0_meta);
+m(special_modified_bessel_i1_op, special_modified_bessel_i1_meta);
+m(special_modified_bessel_k0_op, special_modified_bessel_k0_meta);
+m(special_modified_bessel_k1_op, special_modified_bessel_k1_meta);
+m(special_scaled_modified_bessel_k0_op, special_scaled_modified_bessel_k0_meta);
+m(special_scaled_modified_bessel_k1_op, special_scaled_modified_bessel_k1_meta);
+m(special_spherical_bessel_j0_op, special_spherical_bessel_j0_meta);
+m(special_chebyshev_polynomial_t_op, special_chebyshev_polynomial_t_meta);
+m(special_chebyshev_polynomial_t_x_scalar_op, special_chebyshev_polynomial_t_x_scalar_meta);
+m(special_chebyshev_polynomial_t_n_scalar_op, special_chebyshev_polynomial_t_n_scalar_meta);
+m(special_chebyshev_polynomial_u_op, special_chebyshev_polynomial_u_meta);
+m(special_chebyshev_polynomial_u_x_scalar_op, special_chebyshev_polynomial_u_x_scalar_meta);
+m(special_chebyshev_polynomial_u_n_scalar_op, special_chebyshev_polynomial_u_n_scalar_meta);
+m(special_chebyshev_polynomial_v_op, special_chebyshev_polynomial_v_meta);
+m(special_chebyshev_polynomial_v_x_scalar_op, special_chebyshev_polynomial_v_x_scalar_meta);
+m(special_chebyshev_polynomial_v_n_scalar_op, special_chebyshev_polynomial_v_n_scalar_meta);
+m(special_chebyshev_polynomial_w_op, special_chebyshev_polynomial_w_meta);
+m(special_chebyshev_polynomial_w_x_scalar_op, special_chebyshev_polynomial_w_x_scalar_meta);
+m(special_chebyshev_polynomial_w_n_scalar_op, special_chebyshev_polynomial_w_n_scalar_meta);
+m(special_hermite_polynomial_h_op, special_hermite_polynomial_h_meta);
+m(special_hermite_polynomial_h_x_scalar_op, special_hermite_polynomial_h_x_scalar_meta);
+m(special_hermite_polynomial_h_n_scalar_op, special_hermite_polynomial_h_n_scalar_meta);
+m(special_hermite_polynomial_he_op, special_hermite_polynomial_he_meta);
+m(special_hermite_polynomial_he_x_scalar_op, special_hermite_polynomial_he_x_scalar_meta);
+m(special_hermite_polynomial_he_n_scalar_op, special_hermite_polynomial_he_n_scalar_meta);
+m(special_laguerre_polynomial_l_op, special_laguerre_polynomial_l_meta);
+m(special_laguerre_polynomial_l_x_scalar_op, special_laguerre_polynomial_l_x_scalar_meta);
+m(special_laguerre_polynomial_l_n_scalar_op, special_laguerre_polynomial_l_n_scalar_meta);
+m(special_legendre_polynomial_p_op, special_legendre_polynomial_p_meta);
+m(special_legendre_polynomial_p_x_scalar_op, special_legendre_polynomial_p_x_scalar_meta);
+m(special_legendre_polynomial_p_n_scalar_op, special_legendre_polynomial_p_n_scalar_meta);
+m(special_shifted_chebyshev_polynomial_t_op, special_shifted_chebyshev_polynomial_t_meta);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_op, special_shifted_chebyshev_polynomial_t_x_scalar_meta);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_op, special_shifted_chebyshev_polynomial_t_n_scalar_meta);
+m(special_shifted_chebyshev_polynomial_u_op, special_shifted_chebyshev_polynomial_u_meta);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_op, special_shifted_chebyshev_polynomial_u_x_scalar_meta);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_op, special_shifted_chebyshev_polynomial_u_n_scalar_meta);
+m(special_shifted_chebyshev_polynomial_v_op, special_shifted_chebyshev_polynomial_v_meta);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_op, special_shifted_chebyshev_polynomial_v_x_scalar_meta);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_op, special_shifted_chebyshev_polynomial_v_n_scalar_meta);
+m(special_shifted_chebyshev_polynomial_w_op, special_shifted_chebyshev_polynomial_w_meta);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_op, special_shifted_chebyshev_polynomial_w_x_scalar_meta);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_op, special_shifted_chebyshev_polynomial_w_n_scalar_meta);
 m(empty_memory_format_op, empty_memory_format_kernel);
 m(empty_strided_op, empty_strided_kernel);
 m(arange_start_out_op, arange_start_out_meta);
@@ -1015,3 +1182,75 @@ m(hardshrink_backward_grad_input_op, hardshrink_backward_grad_input_meta);
 m(softshrink_backward_grad_input_op, softshrink_backward_grad_input_meta);
 m(log_sigmoid_backward_grad_input_op, log_sigmoid_backward_grad_input_meta);
 m(logit_backward_grad_input_op, logit_backward_grad_input_meta);
+m(i0__op, i0__meta);
+m(i0_out_op, i0_out_meta);
+m(special_i0e_out_op, special_i0e_out_meta);
+m(special_i1_out_op, special_i1_out_meta);
+m(special_i1e_out_op, special_i1e_out_meta);
+m(special_entr_out_op, special_entr_out_meta);
+m(special_ndtri_out_op, special_ndtri_out_meta);
+m(special_log_ndtr_out_op, special_log_ndtr_out_meta);
+m(special_erfcx_out_op, special_erfcx_out_meta);
+m(special_xlog1py_out_op, special_xlog1py_out_meta);
+m(special_xlog1py_self_scalar_out_op, special_xlog1py_self_scalar_out_meta);
+m(special_xlog1py_other_scalar_out_op, special_xlog1py_other_scalar_out_meta);
+m(special_zeta_out_op, special_zeta_out_meta);
+m(special_zeta_self_scalar_out_op, special_zeta_self_scalar_out_meta);
+m(special_zeta_other_scalar_out_op, special_zeta_other_scalar_out_meta);
+m(igamma__op, igamma__meta);
+m(igamma_out_op, igamma_out_meta);
+m(igammac__op, igammac__meta);
+m(igammac_out_op, igammac_out_meta);
+m(nextafter__op, nextafter__meta);
+m(nextafter_out_op, nextafter_out_meta);
+m(lcm__op, lcm__meta);
+m(lcm_out_op, lcm_out_meta);
+m(angle_out_op, angle_out_meta);
+m(special_airy_ai_out_op, special_airy_ai_out_meta);
+m(special_bessel_j0_out_op, special_bessel_j0_out_meta);
+m(special_bessel_j1_out_op, special_bessel_j1_out_meta);
+m(special_bessel_y0_out_op, special_bessel_y0_out_meta);
+m(special_bessel_y1_out_op, special_bessel_y1_out_meta);
+m(special_modified_bessel_i0_out_op, special_modified_bessel_i0_out_meta);
+m(special_modified_bessel_i1_out_op, special_modified_bessel_i1_out_meta);
+m(special_modified_bessel_k0_out_op, special_modified_bessel_k0_out_meta);
+m(special_modified_bessel_k1_out_op, special_modified_bessel_k1_out_meta);
+m(special_scaled_modified_bessel_k0_out_op, special_scaled_modified_bessel_k0_out_meta);
+m(special_scaled_modified_bessel_k1_out_op, special_scaled_modified_bessel_k1_out_meta);
+m(special_spherical_bessel_j0_out_op, special_spherical_bessel_j0_out_meta);
+m(special_chebyshev_polynomial_t_out_op, special_chebyshev_polynomial_t_out_meta);
+m(special_chebyshev_polynomial_t_x_scalar_out_op, special_chebyshev_polynomial_t_x_scalar_out_meta);
+m(special_chebyshev_polynomial_t_n_scalar_out_op, special_chebyshev_polynomial_t_n_scalar_out_meta);
+m(special_chebyshev_polynomial_u_out_op, special_chebyshev_polynomial_u_out_meta);
+m(special_chebyshev_polynomial_u_x_scalar_out_op, special_chebyshev_polynomial_u_x_scalar_out_meta);
+m(special_chebyshev_polynomial_u_n_scalar_out_op, special_chebyshev_polynomial_u_n_scalar_out_meta);
+m(special_chebyshev_polynomial_v_out_op, special_chebyshev_polynomial_v_out_meta);
+m(special_chebyshev_polynomial_v_x_scalar_out_op, special_chebyshev_polynomial_v_x_scalar_out_meta);
+m(special_chebyshev_polynomial_v_n_scalar_out_op, special_chebyshev_polynomial_v_n_scalar_out_meta);
+m(special_chebyshev_polynomial_w_out_op, special_chebyshev_polynomial_w_out_meta);
+m(special_chebyshev_polynomial_w_x_scalar_out_op, special_chebyshev_polynomial_w_x_scalar_out_meta);
+m(special_chebyshev_polynomial_w_n_scalar_out_op, special_chebyshev_polynomial_w_n_scalar_out_meta);
+m(special_hermite_polynomial_h_out_op, special_hermite_polynomial_h_out_meta);
+m(special_hermite_polynomial_h_x_scalar_out_op, special_hermite_polynomial_h_x_scalar_out_meta);
+m(special_hermite_polynomial_h_n_scalar_out_op, special_hermite_polynomial_h_n_scalar_out_meta);
+m(special_hermite_polynomial_he_out_op, special_hermite_polynomial_he_out_meta);
+m(special_hermite_polynomial_he_x_scalar_out_op, special_hermite_polynomial_he_x_scalar_out_meta);
+m(special_hermite_polynomial_he_n_scalar_out_op, special_hermite_polynomial_he_n_scalar_out_meta);
+m(special_laguerre_polynomial_l_out_op, special_laguerre_polynomial_l_out_meta);
+m(special_laguerre_polynomial_l_x_scalar_out_op, special_laguerre_polynomial_l_x_scalar_out_meta);
+m(special_laguerre_polynomial_l_n_scalar_out_op, special_laguerre_polynomial_l_n_scalar_out_meta);
+m(special_legendre_polynomial_p_out_op, special_legendre_polynomial_p_out_meta);
+m(special_legendre_polynomial_p_x_scalar_out_op, special_legendre_polynomial_p_x_scalar_out_meta);
+m(special_legendre_polynomial_p_n_scalar_out_op, special_legendre_polynomial_p_n_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_t_out_op, special_shifted_chebyshev_polynomial_t_out_meta);
+m(special_shifted_chebyshev_polynomial_t_x_scalar_out_op, special_shifted_chebyshev_polynomial_t_x_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_t_n_scalar_out_op, special_shifted_chebyshev_polynomial_t_n_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_u_out_op, special_shifted_chebyshev_polynomial_u_out_meta);
+m(special_shifted_chebyshev_polynomial_u_x_scalar_out_op, special_shifted_chebyshev_polynomial_u_x_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_u_n_scalar_out_op, special_shifted_chebyshev_polynomial_u_n_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_v_out_op, special_shifted_chebyshev_polynomial_v_out_meta);
+m(special_shifted_chebyshev_polynomial_v_x_scalar_out_op, special_shifted_chebyshev_polynomial_v_x_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_v_n_scalar_out_op, special_shifted_chebyshev_polynomial_v_n_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_w_out_op, special_shifted_chebyshev_polynomial_w_out_meta);
+m(special_shifted_chebyshev_polynomial_w_x_scalar_out_op, special_shifted_chebyshev_polynomial_w_x_scalar_out_meta);
+m(special_shifted_chebyshev_polynomial_w_n_scalar_out_op, special_shifted_chebyshev_polynomial_w_n_scalar_out_meta);

@@ -1,5 +1,6 @@
 // Golden OPS records: one call each; values, dtypes, shapes, strides, aliasing and mutated arguments are compared.
 
+import { TengenError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { defaultOf, type FoundOperator, findOperator } from "./library.js";
 import { messageOf, newReport, type Report } from "./report.js";
@@ -14,6 +15,8 @@ export interface OpRecord {
   readonly mutated?: Readonly<Record<string, GoldenValue>>;
   readonly check: "values" | "random" | "uninit" | "nonunique";
   readonly ties?: boolean;
+  /** PyTorch refuses the call. */
+  readonly error?: { readonly class: string; readonly message: string };
 }
 
 /** Arguments in schema order, defaults filled in; the named ones are what the record gives. */
@@ -40,6 +43,7 @@ export function runOp(record: OpRecord): string | null {
   checkSupported(record.args);
   checkSupported(record.outs);
   const made = argumentsOf(op, record.args, (name, earlier) => lookupPath(name, earlier));
+  if (record.error !== undefined) return refusalDifference(op, made, record.error.message);
   const result = op.call([...made.values()]);
   const outs = op.schema.returns.length === 1 ? [result] : op.schema.returns.length === 0 ? [] : (result as unknown[]);
   if (outs.length !== record.outs.length) return `expected ${record.outs.length} results, got ${outs.length}`;
@@ -55,6 +59,18 @@ export function runOp(record: OpRecord): string | null {
     if (found !== null) return `argument ${name} afterwards: ${found}`;
   }
   return null;
+}
+
+/** Whether a call that PyTorch refuses is refused, with a message. */
+function refusalDifference(op: FoundOperator, made: ReadonlyMap<string, unknown>, theirs: string): string | null {
+  try {
+    op.call([...made.values()]);
+  } catch (error) {
+    // An error of ours says what is wrong; any other is a kernel that stumbled.
+    if (error instanceof TengenError) return null;
+    throw error;
+  }
+  return `should be refused: ${theirs.split("\n")[0]}`;
 }
 
 function compareOut(

@@ -8,29 +8,34 @@ import type { Tensor } from "../../core/tensor.js";
 import { intoOut } from "./joining.js";
 
 /** @throws AutogradError while recording, if a tensor requires grad */
-function write(operator: string, out: Tensor, inputs: readonly (Tensor | null)[], result: () => Tensor): Tensor {
+export function writeComposite(
+  operator: string,
+  out: Tensor,
+  inputs: readonly (Tensor | null)[],
+  result: () => Tensor,
+): Tensor {
   if (isGradEnabled()) refuseOutGradient(operator, ...inputs, out);
   return intoOut(out, result());
 }
 
 export function matmul_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
-  return write("matmul.out", out, [self, other], () => matmul(self, other));
+  return writeComposite("matmul.out", out, [self, other], () => matmul(self, other));
 }
 
 export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
-  return write("linear.out", out, [input, weight, bias], () => linear(input, weight, bias));
+  return writeComposite("linear.out", out, [input, weight, bias], () => linear(input, weight, bias));
 }
 
 export function outer_out_composite(self: Tensor, vec2: Tensor, out: Tensor): Tensor {
-  return write("outer.out", out, [self, vec2], () => outer(self, vec2));
+  return writeComposite("outer.out", out, [self, vec2], () => outer(self, vec2));
 }
 
 export function softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  return write("softmax.int_out", out, [self], () => softmax_int(self, dim, dtype));
+  return writeComposite("softmax.int_out", out, [self], () => softmax_int(self, dim, dtype));
 }
 
 export function log_softmax_int_out_composite(self: Tensor, dim: number, dtype: DType | null, out: Tensor): Tensor {
-  return write("log_softmax.int_out", out, [self], () => log_softmax_int(self, dim, dtype));
+  return writeComposite("log_softmax.int_out", out, [self], () => log_softmax_int(self, dim, dtype));
 }
 
 export function nll_loss_out_composite(
@@ -41,7 +46,7 @@ export function nll_loss_out_composite(
   ignoreIndex: number,
   out: Tensor,
 ): Tensor {
-  return write("nll_loss.out", out, [self, target, weight], () =>
+  return writeComposite("nll_loss.out", out, [self, target, weight], () =>
     nll_loss(self, target, weight, reduction, ignoreIndex),
   );
 }

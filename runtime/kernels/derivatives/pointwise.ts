@@ -1,6 +1,7 @@
 // Derivatives of pointwise operators that need a case distinction, or that several formulas share. Written in operators, so that they differentiate on.
 
 import {
+  abs,
   add_Scalar,
   add_Tensor,
   cos,
@@ -12,6 +13,7 @@ import {
   ge_Tensor,
   gt_Scalar,
   gt_Tensor,
+  i0,
   le_Scalar,
   le_Tensor,
   log,
@@ -24,9 +26,12 @@ import {
   mul_Tensor,
   pow_Tensor_Scalar,
   pow_Tensor_Tensor,
+  reciprocal,
   rsub_Scalar,
+  sgn,
   sigmoid,
   sin,
+  special_i0e,
   sub_Scalar,
   sub_Tensor,
   tanh,
@@ -194,4 +199,31 @@ export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, app
   const bend = sub_Tensor(u2, mul_Tensor(mul_Scalar(t, 2), mul_Tensor(u1, u1)), 1);
   const inner = add_Tensor(u1, mul_Scalar(mul_Tensor(input, bend), 0.5), 1);
   return mul_Tensor(product, mul_Tensor(rsub_Scalar(mul_Tensor(t, t), 1, 1), inner));
+}
+
+/** No real number's angle changes with it. */
+export function angle_backward(_grad: Tensor, self: Tensor): Tensor {
+  return zeros(self);
+}
+
+const epsilon = { float32: 2 ** -23, float64: 2 ** -52 } as const;
+
+/** Where self is not tiny, and self with something that can be divided by elsewhere. */
+function awayFromZero(self: Tensor): { apart: Tensor; safe: Tensor } {
+  const apart = gt_Scalar(abs(self), epsilon[self.dtype as "float32"]);
+  return { apart, safe: where_ScalarOther(apart, self, epsilon[self.dtype as "float32"]) };
+}
+
+/** d/dx I1(x) = I0(x) - I1(x) / x; 1/2 at 0. */
+export function i1_backward(grad: Tensor, self: Tensor, result: Tensor): Tensor {
+  const { apart, safe } = awayFromZero(self);
+  const slope = sub_Tensor(i0(safe), mul_Tensor(result, reciprocal(safe)), 1);
+  return mul_Tensor(grad, where_ScalarOther(apart, slope, 0.5));
+}
+
+/** d/dx exp(-|x|) I1(x); 1/2 at 0. */
+export function i1e_backward(grad: Tensor, self: Tensor, result: Tensor): Tensor {
+  const { apart, safe } = awayFromZero(self);
+  const slope = sub_Tensor(special_i0e(safe), mul_Tensor(result, add_Tensor(sgn(safe), reciprocal(safe), 1)), 1);
+  return mul_Tensor(grad, where_ScalarOther(apart, slope, 0.5));
 }

@@ -135,3 +135,8 @@ export function gcdWide(a: bigint, b: bigint): bigint {
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
+
+export function lcmWide(a: bigint, b: bigint): bigint {
+  const divisor = gcdWide(a, b);
+  return divisor === 0n ? 0n : absWide((a / divisor) * b);
+}

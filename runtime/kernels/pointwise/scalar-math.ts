@@ -142,3 +142,35 @@ export function gcd(a: number, b: number): number {
   while (y !== 0) [x, y] = [y, x % y];
   return x;
 }
+
+/** Least common multiple, not negative; 0 if either is 0. */
+export function lcm(a: number, b: number): number {
+  return Math.abs((a / (gcd(a, b) || 1)) * b);
+}
+
+// ---- neighbours among the floating-point numbers
+
+const doubles = /* @__PURE__ */ new Float64Array(1);
+const doubleBits = /* @__PURE__ */ new BigInt64Array(doubles.buffer);
+const singles = /* @__PURE__ */ new Float32Array(1);
+const singleBits = /* @__PURE__ */ new Int32Array(singles.buffer);
+
+/** The next double after x towards y. */
+export function nextAfter(x: number, y: number): number {
+  if (isNan(x) || isNan(y)) return Number.NaN;
+  if (x === y) return y;
+  if (x === 0) return y > 0 ? Number.MIN_VALUE : -Number.MIN_VALUE;
+  doubles[0] = x;
+  doubleBits[0]! += y > x === x > 0 ? 1n : -1n;
+  return doubles[0]!;
+}
+
+/** The next float32 after x towards y. */
+export function nextAfterSingle(x: number, y: number): number {
+  if (isNan(x) || isNan(y)) return Number.NaN;
+  if (x === y) return y;
+  if (x === 0) return y > 0 ? 2 ** -149 : -(2 ** -149);
+  singles[0] = x;
+  singleBits[0]! += y > x === x > 0 ? 1 : -1;
+  return singles[0]!;
+}

@@ -1,4 +1,6 @@
-// erf, erfc, erfinv, lgamma, digamma in double precision.
+// The error function and its relatives, and those of the gamma function, in double precision.
+
+import { copySign } from "./scalar-math.js";
 
 // Chebyshev coefficients of log(erfc(x) / t) + x^2 on t = 2 / (2 + x) in [0, 1], fitted with 60 digits of working precision.
 const erfcCoefficients: readonly number[] = [
@@ -14,6 +16,11 @@ const enoughForFloat32 = 14;
 
 /** erfc for x >= 0, relative error about 1e-15 with all coefficients (far out that of exp(-x * x)), 1e-9 with 14. */
 function erfcPositive(x: number, count: number): number {
+  return scaledErfc(x, count, -x * x);
+}
+
+/** exp(scale) exp(x * x) erfc(x) for x >= 0. */
+function scaledErfc(x: number, count: number, scale: number): number {
   const t = 2 / (2 + x);
   const y = 4 * t - 2;
   let d = 0;
@@ -23,7 +30,7 @@ function erfcPositive(x: number, count: number): number {
     d = y * d - dd + erfcCoefficients[j]!;
     dd = saved;
   }
-  return t * Math.exp(-x * x + 0.5 * (erfcCoefficients[0]! + y * d) - dd);
+  return t * Math.exp(scale + 0.5 * (erfcCoefficients[0]! + y * d) - dd);
 }
 
 const TWO_OVER_SQRT_PI = 1.1283791670955126;
@@ -68,7 +75,11 @@ export function erfinv(x: number): number {
   const size = Math.abs(x);
   if (!(size < 1)) return size === 1 ? x * Number.POSITIVE_INFINITY : Number.NaN;
   if (x === 0) return x;
-  const tail = 1 - size;
+  return copySign(inverseErf(size, 1 - size), x);
+}
+
+/** erfinv of 0 < size < 1, given 1 - size too, which tells more near 1. */
+function inverseErf(size: number, tail: number): number {
   const log = Math.log(tail * (1 + size));
   const half = 2 / (Math.PI * 0.147) + log / 2;
   let y = Math.sqrt(Math.sqrt(half * half - log / 0.147) - half);
@@ -77,7 +88,28 @@ export function erfinv(x: number): number {
     const newton = error / (TWO_OVER_SQRT_PI * Math.exp(-y * y));
     y -= newton / (1 + y * newton);
   }
-  return x < 0 ? -y : y;
+  return y;
+}
+
+/** exp(x * x) erfc(x). */
+export function erfcx(x: number): number {
+  if (x >= 0)
+    return x === Number.POSITIVE_INFINITY ? 0 : x > 1e8 ? 1 / (Math.sqrt(Math.PI) * x) : scaledErfc(x, all, 0);
+  return 2 * Math.exp(x * x) - scaledErfc(-x, all, 0);
+}
+
+/** log of the standard normal distribution function, exact in the lower tail. */
+export function logNdtr(x: number): number {
+  const t = x * Math.SQRT1_2;
+  return t < -1 ? Math.log(erfcx(-t) / 2) - t * t : Math.log1p(-erfc(t) / 2);
+}
+
+/** Inverse of the standard normal distribution function: 0 and 1 give infinities, outside NaN. */
+export function ndtri(p: number): number {
+  if (!(p > 0 && p < 1)) return p === 0 ? Number.NEGATIVE_INFINITY : p === 1 ? Number.POSITIVE_INFINITY : Number.NaN;
+  if (p === 0.5) return 0;
+  const tail = 2 * Math.min(p, 1 - p);
+  return copySign(Math.SQRT2 * inverseErf(1 - tail, tail), p - 0.5);
 }
 
 /** B(2k) / (2k (2k - 1)): Stirling's series. */
@@ -139,7 +171,19 @@ const zetaSeries: readonly number[] = [
   -3617 / 10670622842880000,
 ];
 
-/** Hurwitz zeta function, the sum of (x + k)^-s over k >= 0, for whole s > 1: a few terms, then Euler-Maclaurin. */
+/** Hurwitz zeta function with PyTorch's domain: inf for s = 1 and at poles, NaN below and where powers of negative numbers are not real. */
+export function zeta(s: number, x: number): number {
+  if (s === 1) return Number.POSITIVE_INFINITY;
+  if (!(s > 1)) return Number.NaN;
+  if (x <= 0) {
+    if (Math.floor(x) === x) return Number.POSITIVE_INFINITY;
+    if (Math.floor(s) !== s) return Number.NaN;
+  }
+  if (!Number.isFinite(s) || !Number.isFinite(x)) return x ** -s;
+  return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);
+}
+
+/** The sum of (x + k)^-s over k >= 0, for s > 1: a few terms, then Euler-Maclaurin. */
 function hurwitzZeta(s: number, x: number): number {
   let sum = 0;
   let z = x;
@@ -179,4 +223,80 @@ function polygammaSeries(n: number, x: number): number {
   let factorial = n % 2 === 1 ? 1 : -1;
   for (let k = 2; k <= n; k++) factorial *= k;
   return factorial * hurwitzZeta(n + 1, x);
+}
+
+/** x^a exp(-x) / gamma(a + 1). */
+function gammaTerm(a: number, x: number): number {
+  // Near x = a the logarithms cancel: compute with their small difference.
+  if (a > 20 && Math.abs(x - a) < 0.4 * a) {
+    const d = (x - a) / a;
+    const rest = 1 / (12 * a) - 1 / (360 * a ** 3) + 1 / (1260 * a ** 5) - 1 / (1680 * a ** 7);
+    return Math.exp(a * log1pMinus(d) - rest) / Math.sqrt(2 * Math.PI * a);
+  }
+  return Math.exp(a * Math.log(x) - x - lgamma(a + 1));
+}
+
+/** log(1 + d) - d. */
+function log1pMinus(d: number): number {
+  if (Math.abs(d) > 0.1) return Math.log1p(d) - d;
+  let power = d;
+  let sum = 0;
+  for (let k = 2; k < 20; k++) {
+    power *= -d;
+    sum += power / k;
+  }
+  return sum;
+}
+
+/** What the regularised incomplete gamma functions are where a or x is 0, infinite or negative; undefined elsewhere. */
+function gammaLimits(a: number, x: number): number | undefined {
+  if (!(x >= 0) || !(a >= 0)) return Number.NaN;
+  if (a === 0) return x > 0 ? 1 : Number.NaN;
+  if (x === 0) return 0;
+  if (a === Number.POSITIVE_INFINITY) return x === Number.POSITIVE_INFINITY ? Number.NaN : 0;
+  return x === Number.POSITIVE_INFINITY ? 1 : undefined;
+}
+
+/** The regularised lower incomplete gamma function P(a, x). */
+export function igamma(a: number, x: number): number {
+  return gammaLimits(a, x) ?? (x < a + 1 ? lowerGamma(a, x) : 1 - upperGamma(a, x));
+}
+
+/** The regularised upper incomplete gamma function Q(a, x). */
+export function igammac(a: number, x: number): number {
+  const limit = gammaLimits(a, x);
+  if (limit !== undefined) return 1 - limit;
+  return x < a + 1 ? 1 - lowerGamma(a, x) : upperGamma(a, x);
+}
+
+/** By the power series. */
+function lowerGamma(a: number, x: number): number {
+  let term = 1;
+  let sum = 1;
+  for (let k = 1; k < 1e6; k++) {
+    term *= x / (a + k);
+    sum += term;
+    if (term < 1e-17 * sum) break;
+  }
+  return gammaTerm(a, x) * sum;
+}
+
+/** By the continued fraction, after Lentz. */
+function upperGamma(a: number, x: number): number {
+  let b = x + 1 - a;
+  let c = 1e300;
+  let d = 1 / b;
+  let fraction = d;
+  for (let k = 1; k < 1e6; k++) {
+    const numerator = -k * (k - a);
+    b += 2;
+    d = numerator * d + b;
+    if (d === 0) d = 1e-300;
+    c = b + numerator / c;
+    if (c === 0) c = 1e-300;
+    d = 1 / d;
+    fraction *= d * c;
+    if (Math.abs(d * c - 1) < 1e-16) break;
+  }
+  return gammaTerm(a, x) * a * fraction;
 }
