@@ -14,31 +14,40 @@ import type { Tensor } from "../../runtime/core/tensor.js";
 import { apply_loss_reduction } from "../../runtime/kernels/composite/losses.js";
 import {
   glu_double_backward, prelu_backward_self_jvp, prelu_backward_weight_jvp, prelu_jvp as activations_prelu_jvp,
+  renorm_jvp as activations_renorm_jvp,
 } from "../../runtime/kernels/derivatives/activations.js";
 import {
   convolution_backward_jvp_grad_bias, convolution_jvp as convolution_convolution_jvp,
 } from "../../runtime/kernels/derivatives/convolution.js";
 import {
-  block_diag_jvp as indexing_block_diag_jvp, cat_jvp as indexing_cat_jvp, mvlgamma_backward,
+  _cdist_backward_jvp as distance__cdist_backward_jvp, _cdist_jvp, _euclidean_dist_jvp as distance__euclidean_dist_jvp,
+  _pdist_backward_jvp as distance__pdist_backward_jvp, _pdist_jvp,
+} from "../../runtime/kernels/derivatives/distance.js";
+import {
+  _embedding_bag_dense_backward_jvp as indexing__embedding_bag_dense_backward_jvp,
+  _embedding_bag_jvp as indexing__embedding_bag_jvp, block_diag_jvp as indexing_block_diag_jvp,
+  cat_jvp as indexing_cat_jvp, index_reduce_jvp as indexing_index_reduce_jvp, mvlgamma_backward,
   scatter_reduce_jvp as indexing_scatter_reduce_jvp, stack_jvp as indexing_stack_jvp,
 } from "../../runtime/kernels/derivatives/indexing.js";
 import {
-  cholesky_inverse_jvp as linalg_cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp as linalg_cholesky_solve_jvp,
-  householder_product_jvp, linalg_det_jvp, linalg_eig_jvp, linalg_lstsq_jvp as linalg_linalg_lstsq_jvp,
-  linalg_lu_jvp as linalg_linalg_lu_jvp, linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp,
-  linalg_matrix_exp_differential, linalg_qr_jvp as linalg_linalg_qr_jvp, linalg_solve_jvp,
-  linalg_solve_triangular_forward_AD, linalg_svd_jvp, lu_factor_ex_jvp, pinv_jvp, slogdet_jvp,
-  triangular_solve_jvp as linalg_triangular_solve_jvp,
+  cholesky_inverse_jvp as linalg_cholesky_inverse_jvp, cholesky_jvp as linalg_cholesky_jvp,
+  cholesky_solve_jvp as linalg_cholesky_solve_jvp, householder_product_jvp, linalg_det_jvp, linalg_eig_jvp,
+  linalg_lstsq_jvp as linalg_linalg_lstsq_jvp, linalg_lu_jvp as linalg_linalg_lu_jvp,
+  linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp, linalg_matrix_exp_differential,
+  linalg_qr_jvp as linalg_linalg_qr_jvp, linalg_solve_jvp, linalg_solve_triangular_forward_AD, linalg_svd_jvp,
+  lu_factor_ex_jvp, pinv_jvp, slogdet_jvp, triangular_solve_jvp as linalg_triangular_solve_jvp,
 } from "../../runtime/kernels/derivatives/linalg.js";
 import {
   binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_grad_output,
   binary_cross_entropy_double_backward_target, binary_cross_entropy_target_backward,
-  binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward, mse_loss_double_backward,
-  smooth_l1_loss_double_backward,
+  binary_cross_entropy_with_logits_backward, binary_cross_entropy_with_logits_target_backward,
+  huber_loss_double_backward, mse_loss_double_backward, smooth_l1_loss_double_backward,
+  soft_margin_loss_double_backward,
 } from "../../runtime/kernels/derivatives/losses.js";
 import { maybe_multiply } from "../../runtime/kernels/derivatives/matmul.js";
 import {
-  batch_norm_jvp, group_norm_invstd_jvp, group_norm_jvp, group_norm_mean_jvp, layer_norm_jvp,
+  batch_norm_backward_jvp, batch_norm_jvp, group_norm_backward_jvp, group_norm_invstd_jvp, group_norm_jvp,
+  group_norm_mean_jvp, layer_norm_backward_jvp, layer_norm_jvp,
 } from "../../runtime/kernels/derivatives/normalization.js";
 import {
   angle_backward, clamp_backward, clamp_jvp as pointwise_clamp_jvp, elu_double_backward, gelu_double_backward,
@@ -46,14 +55,16 @@ import {
   pow_backward_exponent_Scalar, pow_backward_self, silu_double_backward, sinc_backward, softplus_double_backward,
 } from "../../runtime/kernels/derivatives/pointwise.js";
 import {
-  amaxamin_jvp, cumprod_jvp as reductions_cumprod_jvp, evenly_read_jvp, gather_with_keepdimed_indices,
-  linalg_vector_norm_jvp as reductions_linalg_vector_norm_jvp, logsumexp_jvp as reductions_logsumexp_jvp, norm_jvp,
-  norm_jvp_dim, prod_backward, prod_backward_dim, var_jvp,
+  amaxamin_jvp, aminmax_jvp as reductions_aminmax_jvp, cumprod_jvp as reductions_cumprod_jvp, evenly_read_jvp,
+  gather_with_keepdimed_indices, linalg_vector_norm_jvp as reductions_linalg_vector_norm_jvp,
+  logcumsumexp_jvp as reductions_logcumsumexp_jvp, logsumexp_jvp as reductions_logsumexp_jvp, norm_jvp, norm_jvp_dim,
+  prod_backward, prod_backward_dim, var_jvp,
 } from "../../runtime/kernels/derivatives/reductions.js";
 import { sizeOf, wrapScalar } from "../../runtime/kernels/derivatives/values.js";
 import {
   _adaptive_avg_pool2d, _adaptive_avg_pool2d_backward, _adaptive_avg_pool3d, _adaptive_avg_pool3d_backward,
-  _index_put_impl_, _reshape_alias, _reshape_alias_copy, _to_copy, _trilinear, _unsafe_view, _upsample_bicubic2d_aa,
+  _embedding_bag_per_sample_weights_backward, _index_put_impl_, _reshape_alias, _reshape_alias_copy,
+  _segment_reduce_backward, _softmax_backward_data, _to_copy, _trilinear, _unsafe_view, _upsample_bicubic2d_aa,
   _upsample_bicubic2d_aa_backward, _upsample_bicubic2d_aa_backward_vec, _upsample_bicubic2d_aa_vec,
   _upsample_bilinear2d_aa, _upsample_bilinear2d_aa_backward, _upsample_bilinear2d_aa_backward_vec,
   _upsample_bilinear2d_aa_vec, _upsample_nearest_exact1d, _upsample_nearest_exact1d_backward,
@@ -74,27 +85,28 @@ import {
   logical_or, logit_backward, lt_Scalar, lt_Tensor, masked_fill_Scalar, masked_fill_Tensor, masked_scatter,
   masked_select, matmul, max_pool2d_with_indices_backward, max_pool3d_with_indices_backward, max_unpool2d, max_unpool3d,
   mean as operators_mean, mean_dim, mish_backward, mm, mse_loss_backward, mul_Scalar, mul_Tensor, mul__Tensor, mv,
-  narrow, narrow_copy, neg, nll_loss2d_forward, nll_loss_forward, ones_like, outer, permute, permute_copy,
-  pixel_shuffle, pixel_unshuffle, polygamma, pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward,
-  reflection_pad2d, reflection_pad2d_backward, reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d,
-  replication_pad1d_backward, replication_pad2d, replication_pad2d_backward, replication_pad3d,
-  replication_pad3d_backward, roll, rot90, rsqrt, scatter_add, scatter_src, scatter_value, scatter_value_reduce,
-  select_backward, select_copy_int, select_int, select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh,
-  slice_Tensor, slice_backward, slice_copy_Tensor, slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward,
-  softplus_backward, softshrink_backward, special_i1, special_i1e, special_xlog1py, special_xlog1py_other_scalar,
-  split_Tensor, split_copy_Tensor, split_with_sizes, split_with_sizes_copy, square, squeeze, squeeze_, squeeze__dim,
-  squeeze_copy, squeeze_copy_dim, squeeze_dim, sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take,
-  tanh_backward, threshold_backward, to_dtype, trace, transpose_, transpose_copy_int, transpose_int, tril, triu,
-  unbind_copy_int, unbind_int, unfold, unfold_backward, unfold_copy, unsafe_split_Tensor, unsafe_split_with_sizes,
-  unsqueeze, unsqueeze_, unsqueeze_copy, upsample_bicubic2d, upsample_bicubic2d_backward,
-  upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d, upsample_bilinear2d_backward,
-  upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d, upsample_linear1d_backward,
-  upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d, upsample_nearest1d_backward,
-  upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d, upsample_nearest2d_backward,
-  upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d, upsample_nearest3d_backward,
-  upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d, upsample_trilinear3d_backward,
-  upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, vdot, view, view_as, view_copy, where_ScalarOther,
-  where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros, zeros_like,
+  narrow, narrow_copy, native_dropout_backward, neg, nll_loss2d_backward, nll_loss2d_forward, nll_loss_backward,
+  nll_loss_forward, ones_like, outer, permute, permute_copy, pixel_shuffle, pixel_unshuffle, polygamma,
+  pow_Tensor_Scalar, put, reflection_pad1d, reflection_pad1d_backward, reflection_pad2d, reflection_pad2d_backward,
+  reflection_pad3d, reflection_pad3d_backward, repeat, replication_pad1d, replication_pad1d_backward, replication_pad2d,
+  replication_pad2d_backward, replication_pad3d, replication_pad3d_backward, roll, rot90, rsqrt, scatter_add,
+  scatter_src, scatter_value, scatter_value_reduce, segment_reduce, select_backward, select_copy_int, select_int,
+  select_scatter, sgn, sigmoid_backward, silu_backward, sin, sinh, slice_Tensor, slice_backward, slice_copy_Tensor,
+  slice_scatter, smooth_l1_loss_backward, soft_margin_loss_backward, softplus_backward, softshrink_backward, special_i1,
+  special_i1e, special_xlog1py, special_xlog1py_other_scalar, split_Tensor, split_copy_Tensor, split_with_sizes,
+  split_with_sizes_copy, square, squeeze, squeeze_, squeeze__dim, squeeze_copy, squeeze_copy_dim, squeeze_dim,
+  sub_Scalar, sub_Tensor, sum, sum_dim_IntList, t, t_, t_copy, take, tanh_backward, threshold_backward, to_dtype, trace,
+  transpose_, transpose_copy_int, transpose_int, tril, triu, unbind_copy_int, unbind_int, unfold, unfold_backward,
+  unfold_copy, unsafe_split_Tensor, unsafe_split_with_sizes, unsqueeze, unsqueeze_, unsqueeze_copy, upsample_bicubic2d,
+  upsample_bicubic2d_backward, upsample_bicubic2d_backward_vec, upsample_bicubic2d_vec, upsample_bilinear2d,
+  upsample_bilinear2d_backward, upsample_bilinear2d_backward_vec, upsample_bilinear2d_vec, upsample_linear1d,
+  upsample_linear1d_backward, upsample_linear1d_backward_vec, upsample_linear1d_vec, upsample_nearest1d,
+  upsample_nearest1d_backward, upsample_nearest1d_backward_vec, upsample_nearest1d_vec, upsample_nearest2d,
+  upsample_nearest2d_backward, upsample_nearest2d_backward_vec, upsample_nearest2d_vec, upsample_nearest3d,
+  upsample_nearest3d_backward, upsample_nearest3d_backward_vec, upsample_nearest3d_vec, upsample_trilinear3d,
+  upsample_trilinear3d_backward, upsample_trilinear3d_backward_vec, upsample_trilinear3d_vec, vdot, view, view_as,
+  view_copy, where_ScalarOther, where_ScalarSelf, where_self, xlogy_Scalar_Other, xlogy_Tensor, zero_, zeros,
+  zeros_like,
 } from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -1445,6 +1457,15 @@ export function native_dropout_jvp(result0: Tensor, result1: Tensor, input: Tens
   }
 }
 
+/** `native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor` */
+export function native_dropout_backward_jvp(result: Tensor, gradOutput: Tensor, mask: Tensor, scale: number): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const maskPrimal = primalOf(mask);
+    setTangent(result, native_dropout_backward(gradOutputTangent, maskPrimal, scale), false);
+  }
+}
+
 /** `exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)` */
 export function exponential__jvp(self: Tensor): void {
   if (hasTangent(self)) {
@@ -2629,6 +2650,77 @@ export function replication_pad3d_backward_jvp(result: Tensor, gradOutput: Tenso
   }
 }
 
+/** `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor` */
+export function index_reduce_jvp(result: Tensor, self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): void {
+  if (hasTangent(self) || hasTangent(source)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const sourceTangent = tangentOrZeros(source, false)!;
+    const selfPrimal = primalOf(self);
+    const sourcePrimal = primalOf(source);
+    setTangent(result, indexing_index_reduce_jvp(selfPrimal, selfTangent, dim, index, sourcePrimal, sourceTangent, reduce, includeSelf, result), false);
+  }
+}
+
+/** `index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)` */
+export function index_reduce__jvp(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, originalSelf: Tensor | null): void {
+  if (hasTangent(self) || hasTangent(source)) {
+    const sourceTangent = tangentOrZeros(source, false)!;
+    const selfRaw = tangentOf(self);
+    const sourcePrimal = primalOf(source);
+    const selfPrimal = primalOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = indexing_index_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, sourcePrimal, sourceTangent, reduce, includeSelf, selfPrimal);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
+}
+
+/** `_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)` */
+export function _embedding_bag_jvp(result0: Tensor, result2: Tensor, result3: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, mode: number, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number): void {
+  if (hasTangent(weight) || hasTangent(perSampleWeights)) {
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const perSampleWeightsTangent = tangentOrZeros(perSampleWeights, false);
+    const weightPrimal = primalOf(weight);
+    const perSampleWeightsPrimal = perSampleWeights === null ? null : primalOf(perSampleWeights);
+    setTangent(result0, indexing__embedding_bag_jvp(weightPrimal, weightTangent, indices, offsets, result2, result3, mode, perSampleWeightsPrimal, perSampleWeightsTangent, includeLastOffset, paddingIdx), false);
+  }
+}
+
+/** `_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, int num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor` */
+export function _embedding_bag_dense_backward_jvp(result: Tensor, grad_: Tensor, indices: Tensor, offset2bag: Tensor, bagSize: Tensor, maximumIndices: Tensor, numWeights: number, scaleGradByFreq: boolean, mode: number, perSampleWeights: Tensor | null, paddingIdx: number): void {
+  if (hasTangent(grad_) || hasTangent(perSampleWeights)) {
+    const grad_Tangent = tangentOrZeros(grad_, false)!;
+    const perSampleWeightsTangent = tangentOrZeros(perSampleWeights, false);
+    const grad_Primal = primalOf(grad_);
+    const perSampleWeightsPrimal = perSampleWeights === null ? null : primalOf(perSampleWeights);
+    setTangent(result, indexing__embedding_bag_dense_backward_jvp(grad_Primal, grad_Tangent, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeightsPrimal, perSampleWeightsTangent, paddingIdx), false);
+  }
+}
+
+/** `_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor` */
+export function _embedding_bag_per_sample_weights_backward_jvp(result: Tensor, grad_: Tensor, weight: Tensor, indices: Tensor, offsets: Tensor, offset2bag: Tensor, mode: number, paddingIdx: number): void {
+  if (hasTangent(grad_) || hasTangent(weight)) {
+    const grad_Tangent = tangentOrZeros(grad_, false)!;
+    const weightTangent = tangentOrZeros(weight, false)!;
+    const weightPrimal = primalOf(weight);
+    const grad_Primal = primalOf(grad_);
+    setTangent(result, add_Tensor(_embedding_bag_per_sample_weights_backward(grad_Tangent, weightPrimal, indices, offsets, offset2bag, mode, paddingIdx), _embedding_bag_per_sample_weights_backward(grad_Primal, weightTangent, indices, offsets, offset2bag, mode, paddingIdx), 1), false);
+  }
+}
+
+/** `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor` */
+export function segment_reduce_jvp(result: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null): void {
+  if (hasTangent(data)) {
+    const dataTangent = tangentOrZeros(data, false)!;
+    const dataPrimal = primalOf(data);
+    setTangent(result, segment_reduce(mul_Tensor(_segment_reduce_backward(ones_like(result, null, null, null, null, null), result, dataPrimal, reduce, lengths, offsets, axis, initial), dataTangent), "sum", lengths, indices, offsets, axis, unsafe, null), false);
+  }
+}
+
 /** `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)` */
 export function sort_jvp(values: Tensor, indices: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
@@ -2809,6 +2901,24 @@ export function amin_jvp(result: Tensor, self: Tensor, dim: readonly number[], k
     const selfPrimal = primalOf(self);
     setTangent(result, amaxamin_jvp(selfPrimal, selfTangent, result, dim, keepdim), false);
   }
+}
+
+/** `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)` */
+export function aminmax_jvp(min: Tensor, max: Tensor, self: Tensor, dim: number | null, keepdim: boolean): void {
+  let maxNewTangent: Gradient = null;
+  let minNewTangent: Gradient = null;
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    maxNewTangent = reductions_aminmax_jvp(selfPrimal, selfTangent, max, dim, keepdim);
+  }
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    minNewTangent = reductions_aminmax_jvp(selfPrimal, selfTangent, min, dim, keepdim);
+  }
+  setTangent(max, maxNewTangent, false);
+  setTangent(min, minNewTangent, false);
 }
 
 /** `max(Tensor self) -> Tensor` */
@@ -3018,6 +3128,15 @@ export function nansum_jvp(result: Tensor, self: Tensor, dim: readonly number[] 
   }
 }
 
+/** `logcumsumexp(Tensor self, int dim) -> Tensor` */
+export function logcumsumexp_jvp(result: Tensor, self: Tensor, dim: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, reductions_logcumsumexp_jvp(selfPrimal, selfTangent, result, dim), false);
+  }
+}
+
 /** `mm(Tensor self, Tensor mat2) -> Tensor` */
 export function mm_jvp(result: Tensor, self: Tensor, mat2: Tensor): void {
   if (hasTangent(self) || hasTangent(mat2)) {
@@ -3211,11 +3330,76 @@ export function linalg_cross_jvp(result: Tensor, self: Tensor, other: Tensor, di
   }
 }
 
+/** `_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor` */
+export function _cdist_forward_jvp(result: Tensor, x1: Tensor, x2: Tensor, p: number): void {
+  if (hasTangent(x1) || hasTangent(x2)) {
+    const x1Tangent = tangentOrZeros(x1, false)!;
+    const x2Tangent = tangentOrZeros(x2, false)!;
+    const x1Primal = primalOf(x1);
+    const x2Primal = primalOf(x2);
+    setTangent(result, _cdist_jvp(x1Primal, x1Tangent, x2Primal, x2Tangent, p, result), false);
+  }
+}
+
+/** `_cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor` */
+export function _cdist_backward_jvp(result: Tensor, grad_: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): void {
+  if (hasTangent(grad_) || hasTangent(x1) || hasTangent(x2)) {
+    const grad_Tangent = tangentOrZeros(grad_, false)!;
+    const x1Tangent = tangentOrZeros(x1, false)!;
+    const x2Tangent = tangentOrZeros(x2, false)!;
+    const grad_Primal = primalOf(grad_);
+    const x1Primal = primalOf(x1);
+    const x2Primal = primalOf(x2);
+    const cdistPrimal = primalOf(cdist);
+    setTangent(result, distance__cdist_backward_jvp(grad_Primal, grad_Tangent, x1Primal, x1Tangent, x2Primal, x2Tangent, p, cdistPrimal), false);
+  }
+}
+
+/** `_euclidean_dist(Tensor x1, Tensor x2) -> Tensor` */
+export function _euclidean_dist_jvp(result: Tensor, x1: Tensor, x2: Tensor): void {
+  if (hasTangent(x1) || hasTangent(x2)) {
+    const x1Tangent = tangentOrZeros(x1, false)!;
+    const x2Tangent = tangentOrZeros(x2, false)!;
+    const x1Primal = primalOf(x1);
+    const x2Primal = primalOf(x2);
+    setTangent(result, distance__euclidean_dist_jvp(x1Primal, x1Tangent, x2Primal, x2Tangent, result), false);
+  }
+}
+
+/** `_pdist_forward(Tensor self, float p=2) -> Tensor` */
+export function _pdist_forward_jvp(result: Tensor, self: Tensor, p: number): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, _pdist_jvp(selfPrimal, selfTangent, p, result), false);
+  }
+}
+
+/** `_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor` */
+export function _pdist_backward_jvp(result: Tensor, grad_: Tensor, self: Tensor, p: number, pdist: Tensor): void {
+  if (hasTangent(grad_) || hasTangent(self)) {
+    const grad_Tangent = tangentOrZeros(grad_, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const grad_Primal = primalOf(grad_);
+    const selfPrimal = primalOf(self);
+    const pdistPrimal = primalOf(pdist);
+    setTangent(result, distance__pdist_backward_jvp(grad_Primal, grad_Tangent, selfPrimal, selfTangent, p, pdistPrimal), false);
+  }
+}
+
 /** `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)` */
 export function linalg_cholesky_ex_jvp(L: Tensor, self: Tensor, upper: boolean): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(L, cholesky_jvp(selfTangent, L, upper), false);
+    setTangent(L, linalg_cholesky_jvp(selfTangent, L, upper), false);
+  }
+}
+
+/** `cholesky(Tensor self, bool upper=False) -> Tensor` */
+export function cholesky_jvp(result: Tensor, self: Tensor, upper: boolean): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    setTangent(result, linalg_cholesky_jvp(selfTangent, result, upper), false);
   }
 }
 
@@ -3434,12 +3618,34 @@ export function _softmax_jvp(result: Tensor, self: Tensor, dim: number): void {
   }
 }
 
+/** `_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
+export function _softmax_backward_data_jvp(result: Tensor, gradOutput: Tensor, output: Tensor, dim: number, inputDtype: DType): void {
+  if (hasTangent(gradOutput) || hasTangent(output)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const outputTangent = tangentOrZeros(output, false)!;
+    const outputPrimal = primalOf(output);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, sub_Tensor(add_Tensor(_softmax_backward_data(gradOutputTangent, outputPrimal, dim, inputDtype), mul_Tensor(outputTangent, sub_Tensor(gradOutputPrimal, sum_dim_IntList(mul_Tensor(gradOutputPrimal, outputPrimal), [dim], true, null), 1)), 1), mul_Tensor(outputPrimal, sum_dim_IntList(mul_Tensor(gradOutputPrimal, outputTangent), [dim], true, null)), 1), false);
+  }
+}
+
 /** `_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor` */
 export function _log_softmax_jvp(result: Tensor, self: Tensor, dim: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     setTangent(result, sub_Tensor(selfTangent, reductions_logsumexp_jvp(selfPrimal, selfTangent, [dim], true), 1), false);
+  }
+}
+
+/** `_log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor` */
+export function _log_softmax_backward_data_jvp(result: Tensor, gradOutput: Tensor, output: Tensor, dim: number): void {
+  if (hasTangent(gradOutput) || hasTangent(output)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const outputTangent = tangentOrZeros(output, false)!;
+    const outputPrimal = primalOf(output);
+    const gradOutputPrimal = primalOf(gradOutput);
+    setTangent(result, sub_Tensor(gradOutputTangent, mul_Tensor(exp(outputPrimal), add_Tensor(sum_dim_IntList(gradOutputTangent, [dim], true, null), mul_Tensor(outputTangent, sum_dim_IntList(gradOutputPrimal, [dim], true, null)), 1)), 1), false);
   }
 }
 
@@ -3451,11 +3657,29 @@ export function nll_loss_forward_jvp(output: Tensor, self: Tensor, target: Tenso
   }
 }
 
+/** `nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
+export function nll_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, nll_loss_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
+  }
+}
+
 /** `nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)` */
 export function nll_loss2d_forward_jvp(output: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(output, nll_loss2d_forward(selfTangent, target, weight, reduction, ignoreIndex)[0], false);
+  }
+}
+
+/** `nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index, Tensor total_weight) -> Tensor` */
+export function nll_loss2d_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, weight: Tensor | null, reduction: number, ignoreIndex: number, totalWeight: Tensor): void {
+  if (hasTangent(gradOutput)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, nll_loss2d_backward(gradOutputTangent, selfPrimal, target, weight, reduction, ignoreIndex, totalWeight), false);
   }
 }
 
@@ -3479,7 +3703,7 @@ export function mse_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: 
     const gradOutputPrimal = primalOf(gradOutput);
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, add_Tensor(sub_Tensor(mse_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, reduction), mse_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), targetPrimal, reduction), 1), mse_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction), 1), false);
+    setTangent(result, add_Tensor(mse_loss_double_backward(mul_Tensor(sub_Tensor(selfTangent, targetTangent, 1), gradOutputPrimal), result, reduction), mse_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction), 1), false);
   }
 }
 
@@ -3515,6 +3739,19 @@ export function huber_loss_jvp(result: Tensor, self: Tensor, target: Tensor, red
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
     setTangent(result, apply_loss_reduction(add_Tensor(huber_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, delta), huber_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, delta), 1), reduction), false);
+  }
+}
+
+/** `huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor` */
+export function huber_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number, delta: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self) || hasTangent(target)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const targetTangent = tangentOrZeros(target, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const selfPrimal = primalOf(self);
+    const targetPrimal = primalOf(target);
+    setTangent(result, add_Tensor(sub_Tensor(huber_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), huber_loss_double_backward(mul_Tensor(targetTangent, gradOutputPrimal), selfPrimal, targetPrimal, reduction, delta), 1), huber_loss_backward(gradOutputTangent, selfPrimal, targetPrimal, reduction, delta), 1), false);
   }
 }
 
@@ -3562,6 +3799,17 @@ export function soft_margin_loss_jvp(result: Tensor, self: Tensor, target: Tenso
   }
 }
 
+/** `soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor` */
+export function soft_margin_loss_backward_jvp(result: Tensor, gradOutput: Tensor, self: Tensor, target: Tensor, reduction: number): void {
+  if (hasTangent(gradOutput) || hasTangent(self)) {
+    const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
+    const selfTangent = tangentOrZeros(self, false)!;
+    const gradOutputPrimal = primalOf(gradOutput);
+    const selfPrimal = primalOf(self);
+    setTangent(result, add_Tensor(soft_margin_loss_double_backward(mul_Tensor(selfTangent, gradOutputPrimal), selfPrimal, target, reduction), soft_margin_loss_backward(gradOutputTangent, selfPrimal, target, reduction), 1), false);
+  }
+}
+
 /** `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)` */
 export function native_layer_norm_jvp(result0: Tensor, result1: Tensor, result2: Tensor, input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null): void {
   if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
@@ -3575,6 +3823,24 @@ export function native_layer_norm_jvp(result0: Tensor, result1: Tensor, result2:
   }
 }
 
+/** `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export function native_layer_norm_backward_jvp(result0: Tensor, result1: Tensor, result2: Tensor, gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, outputMask: readonly boolean[]): void {
+  if (hasTangent(gradOut) || hasTangent(input) || hasTangent(weight)) {
+    const gradOutTangent = tangentOrZeros(gradOut, false)!;
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const gradOutPrimal = primalOf(gradOut);
+    const inputPrimal = primalOf(input);
+    const meanPrimal = primalOf(mean);
+    const rstdPrimal = primalOf(rstd);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const [result0NewTangent, result1NewTangent, result2NewTangent] = layer_norm_backward_jvp(gradOutPrimal, gradOutTangent, inputPrimal, inputTangent, normalizedShape, meanPrimal, rstdPrimal, weightPrimal, weightTangent, outputMask);
+    setTangent(result0, result0NewTangent, false);
+    setTangent(result1, result1NewTangent, false);
+    setTangent(result2, result2NewTangent, false);
+  }
+}
+
 /** `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)` */
 export function native_batch_norm_jvp(result0: Tensor, result1: Tensor, result2: Tensor, input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, eps: number): void {
   if (hasTangent(input) || hasTangent(weight) || hasTangent(bias)) {
@@ -3585,6 +3851,24 @@ export function native_batch_norm_jvp(result0: Tensor, result1: Tensor, result2:
     const weightPrimal = weight === null ? null : primalOf(weight);
     const biasPrimal = bias === null ? null : primalOf(bias);
     setTangent(result0, batch_norm_jvp(inputPrimal, inputTangent, weightPrimal, weightTangent, biasPrimal, biasTangent, runningMean, runningVar, result1, result2, training, eps), false);
+  }
+}
+
+/** `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export function native_batch_norm_backward_jvp(result0: Tensor, result1: Tensor, result2: Tensor, gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: readonly boolean[]): void {
+  if (hasTangent(gradOut) || hasTangent(input) || hasTangent(weight)) {
+    const gradOutTangent = tangentOrZeros(gradOut, false)!;
+    const inputTangent = tangentOrZeros(input, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const gradOutPrimal = primalOf(gradOut);
+    const inputPrimal = primalOf(input);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const saveMeanPrimal = saveMean === null ? null : primalOf(saveMean);
+    const saveInvstdPrimal = saveInvstd === null ? null : primalOf(saveInvstd);
+    const [result0NewTangent, result1NewTangent, result2NewTangent] = batch_norm_backward_jvp(gradOutPrimal, gradOutTangent, inputPrimal, inputTangent, weightPrimal, weightTangent, runningMean, runningVar, saveMeanPrimal, saveInvstdPrimal, train, eps, outputMask);
+    setTangent(result0, result0NewTangent, false);
+    setTangent(result1, result1NewTangent, false);
+    setTangent(result2, result2NewTangent, false);
   }
 }
 
@@ -3614,6 +3898,26 @@ export function native_group_norm_jvp(result0: Tensor, result1: Tensor, result2:
   setTangent(result0, result0NewTangent, false);
   setTangent(result1, result1NewTangent, false);
   setTangent(result2, result2NewTangent, false);
+}
+
+/** `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)` */
+export function native_group_norm_backward_jvp(result0: Tensor, result1: Tensor, result2: Tensor, gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, group: number, outputMask: readonly boolean[]): void {
+  if (hasTangent(gradOut) || hasTangent(input) || hasTangent(mean) || hasTangent(rstd) || hasTangent(weight)) {
+    const gradOutTangent = tangentOrZeros(gradOut, false)!;
+    const inputTangent = tangentOrZeros(input, false)!;
+    const meanTangent = tangentOrZeros(mean, false)!;
+    const rstdTangent = tangentOrZeros(rstd, false)!;
+    const weightTangent = tangentOrZeros(weight, false);
+    const gradOutPrimal = primalOf(gradOut);
+    const inputPrimal = primalOf(input);
+    const meanPrimal = primalOf(mean);
+    const rstdPrimal = primalOf(rstd);
+    const weightPrimal = weight === null ? null : primalOf(weight);
+    const [result0NewTangent, result1NewTangent, result2NewTangent] = group_norm_backward_jvp(gradOutPrimal, gradOutTangent, inputPrimal, inputTangent, meanPrimal, meanTangent, rstdPrimal, rstdTangent, weightPrimal, weightTangent, group, outputMask);
+    setTangent(result0, result0NewTangent, false);
+    setTangent(result1, result1NewTangent, false);
+    setTangent(result2, result2NewTangent, false);
+  }
 }
 
 /** `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor` */
@@ -3880,6 +4184,30 @@ export function prelu_backward_jvp(result0: Tensor, result1: Tensor, gradOutput:
   }
   setTangent(result0, result0NewTangent, false);
   setTangent(result1, result1NewTangent, false);
+}
+
+/** `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor` */
+export function renorm_jvp(result: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): void {
+  if (hasTangent(self)) {
+    const selfTangent = tangentOrZeros(self, false)!;
+    const selfPrimal = primalOf(self);
+    setTangent(result, activations_renorm_jvp(selfPrimal, selfTangent, p, dim, maxnorm), false);
+  }
+}
+
+/** `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)` */
+export function renorm__jvp(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, originalSelf: Tensor | null): void {
+  if (hasTangent(self)) {
+    const selfRaw = tangentOf(self);
+    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfPrimal = primalOf(originalSelf!);
+    const selfNewTangent = activations_renorm_jvp(originalSelfPrimal, originalSelfTangent, p, dim, maxnorm);
+    setTangent(
+      self,
+      selfRaw !== null && selfNewTangent !== null ? copy_(selfRaw, selfNewTangent, false) : selfNewTangent,
+      true,
+    );
+  }
 }
 
 /** `pixel_shuffle(Tensor self, int upscale_factor) -> Tensor` */

@@ -157,99 +157,104 @@ import {
 } from "../operators.js";
 import {
   _adaptive_avg_pool2d_backward_jvp, _adaptive_avg_pool2d_jvp, _adaptive_avg_pool3d_backward_jvp,
-  _adaptive_avg_pool3d_jvp, _index_put_impl__jvp, _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp,
-  _linalg_slogdet_jvp, _linalg_solve_ex_jvp, _linalg_svd_jvp, _log_softmax_jvp, _reshape_alias_copy_jvp,
-  _reshape_alias_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp, _upsample_bicubic2d_aa_backward_jvp,
-  _upsample_bicubic2d_aa_backward_vec_jvp, _upsample_bicubic2d_aa_jvp, _upsample_bicubic2d_aa_vec_jvp,
-  _upsample_bilinear2d_aa_backward_jvp, _upsample_bilinear2d_aa_backward_vec_jvp, _upsample_bilinear2d_aa_jvp,
-  _upsample_bilinear2d_aa_vec_jvp, _upsample_nearest_exact1d_backward_jvp, _upsample_nearest_exact1d_backward_vec_jvp,
-  _upsample_nearest_exact1d_jvp, _upsample_nearest_exact1d_vec_jvp, _upsample_nearest_exact2d_backward_jvp,
-  _upsample_nearest_exact2d_backward_vec_jvp, _upsample_nearest_exact2d_jvp, _upsample_nearest_exact2d_vec_jvp,
-  _upsample_nearest_exact3d_backward_jvp, _upsample_nearest_exact3d_backward_vec_jvp, _upsample_nearest_exact3d_jvp,
-  _upsample_nearest_exact3d_vec_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp, acosh_jvp,
-  adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp, adaptive_max_pool3d_jvp,
-  add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp, addcdiv_jvp, addcmul__jvp,
-  addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp, alias_jvp, amax_jvp, amin_jvp,
-  angle_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp, as_strided_scatter_jvp, asin__jvp, asin_jvp,
-  asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp, atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp,
-  avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp, baddbmm_jvp, bernoulli_Tensor_jvp,
-  bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp, binary_cross_entropy_backward_jvp,
-  binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp, bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp,
-  celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_solve_jvp, clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp,
-  clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp, clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp,
-  clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp, col2im_jvp, constant_pad_nd_jvp,
-  convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp, copysign__Scalar_jvp,
-  copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp, cumprod__jvp, cumprod_jvp,
-  cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp, diagonal_backward_jvp,
-  diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp, div_Scalar_jvp,
-  div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp, div__Tensor_jvp,
-  div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp, embedding_jvp,
-  eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp, exp2__jvp, exp2_jvp,
-  exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp, exponential_jvp,
-  fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp, floor_jvp, fmax_jvp,
-  fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp, frac_jvp, gather_jvp,
-  ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp, glu_jvp, gt__Scalar_jvp,
-  gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp, hardsigmoid_backward_jvp, hardsigmoid_jvp,
-  hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp, hardtanh_backward_jvp, hardtanh_jvp,
-  huber_loss_jvp, hypot__jvp, hypot_jvp, i0__jvp, i0_jvp, im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp,
-  index_copy__jvp, index_copy_jvp, index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp,
-  index_fill_int_Tensor_jvp, index_put__jvp, index_put_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
+  _adaptive_avg_pool3d_jvp, _cdist_backward_jvp, _cdist_forward_jvp, _embedding_bag_dense_backward_jvp,
+  _embedding_bag_jvp, _embedding_bag_per_sample_weights_backward_jvp, _euclidean_dist_jvp, _index_put_impl__jvp,
+  _index_put_impl_jvp, _linalg_det_jvp, _linalg_eigh_jvp, _linalg_slogdet_jvp, _linalg_solve_ex_jvp, _linalg_svd_jvp,
+  _log_softmax_backward_data_jvp, _log_softmax_jvp, _pdist_backward_jvp, _pdist_forward_jvp, _reshape_alias_copy_jvp,
+  _reshape_alias_jvp, _softmax_backward_data_jvp, _softmax_jvp, _to_copy_jvp, _trilinear_jvp, _unsafe_view_jvp,
+  _upsample_bicubic2d_aa_backward_jvp, _upsample_bicubic2d_aa_backward_vec_jvp, _upsample_bicubic2d_aa_jvp,
+  _upsample_bicubic2d_aa_vec_jvp, _upsample_bilinear2d_aa_backward_jvp, _upsample_bilinear2d_aa_backward_vec_jvp,
+  _upsample_bilinear2d_aa_jvp, _upsample_bilinear2d_aa_vec_jvp, _upsample_nearest_exact1d_backward_jvp,
+  _upsample_nearest_exact1d_backward_vec_jvp, _upsample_nearest_exact1d_jvp, _upsample_nearest_exact1d_vec_jvp,
+  _upsample_nearest_exact2d_backward_jvp, _upsample_nearest_exact2d_backward_vec_jvp, _upsample_nearest_exact2d_jvp,
+  _upsample_nearest_exact2d_vec_jvp, _upsample_nearest_exact3d_backward_jvp, _upsample_nearest_exact3d_backward_vec_jvp,
+  _upsample_nearest_exact3d_jvp, _upsample_nearest_exact3d_vec_jvp, abs__jvp, abs_jvp, acos__jvp, acos_jvp, acosh__jvp,
+  acosh_jvp, adaptive_max_pool2d_backward_jvp, adaptive_max_pool2d_jvp, adaptive_max_pool3d_backward_jvp,
+  adaptive_max_pool3d_jvp, add_Scalar_jvp, add_Tensor_jvp, add__Scalar_jvp, add__Tensor_jvp, addbmm_jvp, addcdiv__jvp,
+  addcdiv_jvp, addcmul__jvp, addcmul_jvp, addmm__jvp, addmm_jvp, addmv__jvp, addmv_jvp, addr_jvp, alias_copy_jvp,
+  alias_jvp, amax_jvp, amin_jvp, aminmax_jvp, angle_jvp, as_strided__jvp, as_strided_copy_jvp, as_strided_jvp,
+  as_strided_scatter_jvp, asin__jvp, asin_jvp, asinh__jvp, asinh_jvp, atan2__jvp, atan2_jvp, atan__jvp, atan_jvp,
+  atanh__jvp, atanh_jvp, avg_pool2d_backward_jvp, avg_pool2d_jvp, avg_pool3d_backward_jvp, avg_pool3d_jvp, baddbmm__jvp,
+  baddbmm_jvp, bernoulli_Tensor_jvp, bernoulli__Tensor_jvp, bernoulli__float_jvp, bernoulli_jvp,
+  binary_cross_entropy_backward_jvp, binary_cross_entropy_jvp, binary_cross_entropy_with_logits_jvp, block_diag_jvp,
+  bmm_jvp, cat_jvp, ceil__jvp, ceil_jvp, celu__jvp, celu_jvp, cholesky_inverse_jvp, cholesky_jvp, cholesky_solve_jvp,
+  clamp_Tensor_jvp, clamp__Tensor_jvp, clamp__jvp, clamp_jvp, clamp_max_Tensor_jvp, clamp_max__Tensor_jvp,
+  clamp_max__jvp, clamp_max_jvp, clamp_min_Tensor_jvp, clamp_min__Tensor_jvp, clamp_min__jvp, clamp_min_jvp, clone_jvp,
+  col2im_jvp, constant_pad_nd_jvp, convolution_backward_jvp, convolution_jvp, copysign_Scalar_jvp, copysign_Tensor_jvp,
+  copysign__Scalar_jvp, copysign__Tensor_jvp, cos__jvp, cos_jvp, cosh__jvp, cosh_jvp, cummax_jvp, cummin_jvp,
+  cumprod__jvp, cumprod_jvp, cumsum__jvp, cumsum_jvp, deg2rad__jvp, deg2rad_jvp, diag_embed_jvp, diag_jvp,
+  diagonal_backward_jvp, diagonal_copy_jvp, diagonal_jvp, diagonal_scatter_jvp, digamma__jvp, digamma_jvp, dist_jvp,
+  div_Scalar_jvp, div_Scalar_mode_jvp, div_Tensor_jvp, div_Tensor_mode_jvp, div__Scalar_jvp, div__Scalar_mode_jvp,
+  div__Tensor_jvp, div__Tensor_mode_jvp, dot_jvp, elu__jvp, elu_backward_jvp, elu_jvp, embedding_dense_backward_jvp,
+  embedding_jvp, eq__Scalar_jvp, eq__Tensor_jvp, erf__jvp, erf_jvp, erfc__jvp, erfc_jvp, erfinv__jvp, erfinv_jvp,
+  exp2__jvp, exp2_jvp, exp__jvp, exp_jvp, expand_copy_jvp, expand_jvp, expm1__jvp, expm1_jvp, exponential__jvp,
+  exponential_jvp, fill_Scalar_jvp, fill_Tensor_jvp, fill__Scalar_jvp, fill__Tensor_jvp, flip_jvp, floor__jvp,
+  floor_jvp, fmax_jvp, fmin_jvp, fmod_Scalar_jvp, fmod_Tensor_jvp, fmod__Scalar_jvp, fmod__Tensor_jvp, frac__jvp,
+  frac_jvp, gather_jvp, ge__Scalar_jvp, ge__Tensor_jvp, gelu__jvp, gelu_backward_jvp, gelu_jvp, glu_backward_jvp,
+  glu_jvp, gt__Scalar_jvp, gt__Tensor_jvp, hardshrink_backward_jvp, hardshrink_jvp, hardsigmoid__jvp,
+  hardsigmoid_backward_jvp, hardsigmoid_jvp, hardswish__jvp, hardswish_backward_jvp, hardswish_jvp, hardtanh__jvp,
+  hardtanh_backward_jvp, hardtanh_jvp, huber_loss_backward_jvp, huber_loss_jvp, hypot__jvp, hypot_jvp, i0__jvp, i0_jvp,
+  im2col_jvp, index_Tensor_jvp, index_add__jvp, index_add_jvp, index_copy__jvp, index_copy_jvp,
+  index_fill__int_Scalar_jvp, index_fill__int_Tensor_jvp, index_fill_int_Scalar_jvp, index_fill_int_Tensor_jvp,
+  index_put__jvp, index_put_jvp, index_reduce__jvp, index_reduce_jvp, index_select_jvp, kthvalue_jvp, le__Scalar_jvp,
   le__Tensor_jvp, leaky_relu__jvp, leaky_relu_backward_jvp, leaky_relu_jvp, lerp_Scalar_jvp, lerp_Tensor_jvp,
   lerp__Scalar_jvp, lerp__Tensor_jvp, lgamma__jvp, lgamma_jvp, lift_fresh_copy_jvp, lift_fresh_jvp, lift_jvp,
   linalg_cholesky_ex_jvp, linalg_cross_jvp, linalg_householder_product_jvp, linalg_inv_ex_jvp, linalg_lstsq_jvp,
   linalg_lu_factor_ex_jvp, linalg_lu_jvp, linalg_lu_solve_jvp, linalg_matrix_exp_jvp, linalg_pinv_atol_rtol_tensor_jvp,
   linalg_qr_jvp, linalg_solve_triangular_jvp, linalg_vector_norm_jvp, log10__jvp, log10_jvp, log1p__jvp, log1p_jvp,
   log2__jvp, log2_jvp, log__jvp, log_jvp, log_sigmoid_backward_jvp, log_sigmoid_forward_jvp, logaddexp2_jvp,
-  logaddexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp, lt__Tensor_jvp,
-  lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp, masked_fill__Tensor_jvp,
-  masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
+  logaddexp_jvp, logcumsumexp_jvp, logit__jvp, logit_backward_jvp, logit_jvp, logsumexp_jvp, lt__Scalar_jvp,
+  lt__Tensor_jvp, lu_unpack_jvp, masked_fill_Scalar_jvp, masked_fill_Tensor_jvp, masked_fill__Scalar_jvp,
+  masked_fill__Tensor_jvp, masked_scatter__jvp, masked_scatter_jvp, masked_select_jvp, max_dim_jvp, max_jvp,
   max_pool2d_with_indices_backward_jvp, max_pool2d_with_indices_jvp, max_pool3d_with_indices_backward_jvp,
   max_pool3d_with_indices_jvp, max_unpool2d_jvp, max_unpool3d_jvp, maximum_jvp, mean_dim_jvp, mean_jvp, median_dim_jvp,
   median_jvp, min_dim_jvp, min_jvp, minimum_jvp, mish__jvp, mish_backward_jvp, mish_jvp, mm_jvp, mode_jvp,
   mse_loss_backward_jvp, mse_loss_jvp, mul_Scalar_jvp, mul_Tensor_jvp, mul__Scalar_jvp, mul__Tensor_jvp, mv_jvp,
   mvlgamma__jvp, mvlgamma_jvp, nan_to_num__jvp, nan_to_num_jvp, nanmedian_dim_jvp, nanmedian_jvp, nansum_jvp,
-  narrow_copy_jvp, native_batch_norm_jvp, native_dropout_jvp, native_group_norm_jvp, native_layer_norm_jvp,
-  ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_forward_jvp, nll_loss_forward_jvp,
-  norm_ScalarOpt_dim_dtype_jvp, norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp,
-  normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp, normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp,
-  permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp, polygamma__jvp, polygamma_jvp, pow_Scalar_jvp,
-  pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp, pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp,
-  prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp, rad2deg_jvp, random__from_jvp, random__jvp,
-  random__to_jvp, random_from_jvp, random_jvp, random_to_jvp, reciprocal__jvp, reciprocal_jvp,
-  reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp, reflection_pad2d_jvp,
-  reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp, remainder_Tensor_jvp,
-  remainder__Scalar_jvp, remainder__Tensor_jvp, repeat_jvp, replication_pad1d_backward_jvp, replication_pad1d_jvp,
-  replication_pad2d_backward_jvp, replication_pad2d_jvp, replication_pad3d_backward_jvp, replication_pad3d_jvp,
-  roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp, round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp,
-  rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp, scatter__src_jvp, scatter__value_jvp,
-  scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp, scatter_reduce__two_jvp, scatter_reduce_jvp,
-  scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp, scatter_value_reduce_jvp, select_backward_jvp,
-  select_copy_int_jvp, select_int_jvp, select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp,
-  sigmoid_jvp, sign__jvp, sign_jvp, silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp,
-  sinh__jvp, sinh_jvp, slice_Tensor_jvp, slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp,
-  smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp,
-  softshrink_backward_jvp, softshrink_jvp, sort_jvp, sort_stable_jvp, special_entr_jvp, special_erfcx_jvp,
-  special_i0e_jvp, special_i1_jvp, special_i1e_jvp, special_log_ndtr_jvp, special_ndtri_jvp, special_xlog1py_jvp,
-  special_xlog1py_other_scalar_jvp, special_xlog1py_self_scalar_jvp, split_Tensor_jvp, split_copy_Tensor_jvp,
-  split_with_sizes_copy_jvp, split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp,
-  squeeze_copy_dim_jvp, squeeze_copy_jvp, squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp,
-  std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp, sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp,
-  sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp, tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp,
-  threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp, trace_jvp, transpose__jvp, transpose_copy_int_jvp,
-  transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp, triu__jvp, triu_jvp, trunc__jvp, trunc_jvp,
-  unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp, unfold_jvp, uniform__jvp, uniform_jvp,
-  unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp, unsqueeze_copy_jvp, unsqueeze_jvp,
-  upsample_bicubic2d_backward_jvp, upsample_bicubic2d_backward_vec_jvp, upsample_bicubic2d_jvp,
-  upsample_bicubic2d_vec_jvp, upsample_bilinear2d_backward_jvp, upsample_bilinear2d_backward_vec_jvp,
-  upsample_bilinear2d_jvp, upsample_bilinear2d_vec_jvp, upsample_linear1d_backward_jvp,
-  upsample_linear1d_backward_vec_jvp, upsample_linear1d_jvp, upsample_linear1d_vec_jvp, upsample_nearest1d_backward_jvp,
-  upsample_nearest1d_backward_vec_jvp, upsample_nearest1d_jvp, upsample_nearest1d_vec_jvp,
-  upsample_nearest2d_backward_jvp, upsample_nearest2d_backward_vec_jvp, upsample_nearest2d_jvp,
-  upsample_nearest2d_vec_jvp, upsample_nearest3d_backward_jvp, upsample_nearest3d_backward_vec_jvp,
-  upsample_nearest3d_jvp, upsample_nearest3d_vec_jvp, upsample_trilinear3d_backward_jvp,
-  upsample_trilinear3d_backward_vec_jvp, upsample_trilinear3d_jvp, upsample_trilinear3d_vec_jvp, var_correction_jvp,
-  var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp, where_self_jvp, xlogy_Scalar_Other_jvp,
-  xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp, xlogy__Tensor_jvp, zero__jvp, zero_jvp,
+  narrow_copy_jvp, native_batch_norm_backward_jvp, native_batch_norm_jvp, native_dropout_backward_jvp,
+  native_dropout_jvp, native_group_norm_backward_jvp, native_group_norm_jvp, native_layer_norm_backward_jvp,
+  native_layer_norm_jvp, ne__Scalar_jvp, ne__Tensor_jvp, neg__jvp, neg_jvp, nll_loss2d_backward_jvp,
+  nll_loss2d_forward_jvp, nll_loss_backward_jvp, nll_loss_forward_jvp, norm_ScalarOpt_dim_dtype_jvp,
+  norm_ScalarOpt_dim_jvp, norm_ScalarOpt_dtype_jvp, norm_Scalar_jvp, normal_Tensor_Tensor_jvp, normal_Tensor_float_jvp,
+  normal__jvp, normal_float_Tensor_jvp, permute_copy_jvp, permute_jvp, pixel_shuffle_jvp, pixel_unshuffle_jvp,
+  polygamma__jvp, polygamma_jvp, pow_Scalar_jvp, pow_Tensor_Scalar_jvp, pow_Tensor_Tensor_jvp, pow__Scalar_jvp,
+  pow__Tensor_jvp, prelu_backward_jvp, prelu_jvp, prod_dim_int_jvp, prod_jvp, put__jvp, put_jvp, rad2deg__jvp,
+  rad2deg_jvp, random__from_jvp, random__jvp, random__to_jvp, random_from_jvp, random_jvp, random_to_jvp,
+  reciprocal__jvp, reciprocal_jvp, reflection_pad1d_backward_jvp, reflection_pad1d_jvp, reflection_pad2d_backward_jvp,
+  reflection_pad2d_jvp, reflection_pad3d_backward_jvp, reflection_pad3d_jvp, relu__jvp, relu_jvp, remainder_Scalar_jvp,
+  remainder_Tensor_jvp, remainder__Scalar_jvp, remainder__Tensor_jvp, renorm__jvp, renorm_jvp, repeat_jvp,
+  replication_pad1d_backward_jvp, replication_pad1d_jvp, replication_pad2d_backward_jvp, replication_pad2d_jvp,
+  replication_pad3d_backward_jvp, replication_pad3d_jvp, roll_jvp, rot90_jvp, round__decimals_jvp, round__jvp,
+  round_decimals_jvp, round_jvp, rsqrt__jvp, rsqrt_jvp, rsub_Scalar_jvp, rsub_Tensor_jvp, scatter__reduce_jvp,
+  scatter__src_jvp, scatter__value_jvp, scatter__value_reduce_jvp, scatter_add__jvp, scatter_add_jvp,
+  scatter_reduce__two_jvp, scatter_reduce_jvp, scatter_reduce_two_jvp, scatter_src_jvp, scatter_value_jvp,
+  scatter_value_reduce_jvp, segment_reduce_jvp, select_backward_jvp, select_copy_int_jvp, select_int_jvp,
+  select_scatter_jvp, sgn__jvp, sgn_jvp, sigmoid__jvp, sigmoid_backward_jvp, sigmoid_jvp, sign__jvp, sign_jvp,
+  silu__jvp, silu_backward_jvp, silu_jvp, sin__jvp, sin_jvp, sinc__jvp, sinc_jvp, sinh__jvp, sinh_jvp, slice_Tensor_jvp,
+  slice_backward_jvp, slice_copy_Tensor_jvp, slice_scatter_jvp, smooth_l1_loss_backward_jvp, smooth_l1_loss_jvp,
+  soft_margin_loss_backward_jvp, soft_margin_loss_jvp, softplus_backward_jvp, softplus_jvp, softshrink_backward_jvp,
+  softshrink_jvp, sort_jvp, sort_stable_jvp, special_entr_jvp, special_erfcx_jvp, special_i0e_jvp, special_i1_jvp,
+  special_i1e_jvp, special_log_ndtr_jvp, special_ndtri_jvp, special_xlog1py_jvp, special_xlog1py_other_scalar_jvp,
+  special_xlog1py_self_scalar_jvp, split_Tensor_jvp, split_copy_Tensor_jvp, split_with_sizes_copy_jvp,
+  split_with_sizes_jvp, sqrt__jvp, sqrt_jvp, squeeze__dim_jvp, squeeze__jvp, squeeze_copy_dim_jvp, squeeze_copy_jvp,
+  squeeze_dim_jvp, squeeze_jvp, stack_jvp, std_correction_jvp, std_mean_correction_jvp, sub_Scalar_jvp, sub_Tensor_jvp,
+  sub__Scalar_jvp, sub__Tensor_jvp, sum_dim_IntList_jvp, sum_jvp, t__jvp, t_copy_jvp, t_jvp, take_jvp, tan__jvp,
+  tan_jvp, tanh__jvp, tanh_backward_jvp, tanh_jvp, threshold__jvp, threshold_backward_jvp, threshold_jvp, topk_jvp,
+  trace_jvp, transpose__jvp, transpose_copy_int_jvp, transpose_int_jvp, triangular_solve_jvp, tril__jvp, tril_jvp,
+  triu__jvp, triu_jvp, trunc__jvp, trunc_jvp, unbind_copy_int_jvp, unbind_int_jvp, unfold_backward_jvp, unfold_copy_jvp,
+  unfold_jvp, uniform__jvp, uniform_jvp, unsafe_split_Tensor_jvp, unsafe_split_with_sizes_jvp, unsqueeze__jvp,
+  unsqueeze_copy_jvp, unsqueeze_jvp, upsample_bicubic2d_backward_jvp, upsample_bicubic2d_backward_vec_jvp,
+  upsample_bicubic2d_jvp, upsample_bicubic2d_vec_jvp, upsample_bilinear2d_backward_jvp,
+  upsample_bilinear2d_backward_vec_jvp, upsample_bilinear2d_jvp, upsample_bilinear2d_vec_jvp,
+  upsample_linear1d_backward_jvp, upsample_linear1d_backward_vec_jvp, upsample_linear1d_jvp, upsample_linear1d_vec_jvp,
+  upsample_nearest1d_backward_jvp, upsample_nearest1d_backward_vec_jvp, upsample_nearest1d_jvp,
+  upsample_nearest1d_vec_jvp, upsample_nearest2d_backward_jvp, upsample_nearest2d_backward_vec_jvp,
+  upsample_nearest2d_jvp, upsample_nearest2d_vec_jvp, upsample_nearest3d_backward_jvp,
+  upsample_nearest3d_backward_vec_jvp, upsample_nearest3d_jvp, upsample_nearest3d_vec_jvp,
+  upsample_trilinear3d_backward_jvp, upsample_trilinear3d_backward_vec_jvp, upsample_trilinear3d_jvp,
+  upsample_trilinear3d_vec_jvp, var_correction_jvp, var_mean_correction_jvp, vdot_jvp, view_copy_jvp, view_jvp,
+  where_self_jvp, xlogy_Scalar_Other_jvp, xlogy_Scalar_Self_jvp, xlogy_Tensor_jvp, xlogy__Scalar_Other_jvp,
+  xlogy__Tensor_jvp, zero__jvp, zero_jvp,
 } from "./forward.js";
 import {
   AbsBackward0, AcosBackward0, AcoshBackward0, AdaptiveAvgPool2DBackward0, AdaptiveAvgPool2DBackwardBackward0,
@@ -3915,7 +3920,7 @@ export function native_dropout_backward_autograd(gradOutput: Tensor, mask: Tenso
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("native_dropout_backward", "not implemented", gradOutput, mask);
+  if (forwardLevel() !== 0) native_dropout_backward_jvp(result, gradOutput, mask, scale);
   return result;
 }
 
@@ -7043,7 +7048,7 @@ export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("index_reduce", "not implemented", self, source);
+  if (forwardLevel() !== 0) index_reduce_jvp(result, self, dim, index, source, reduce, includeSelf);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -7063,6 +7068,7 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
           result: null,
         })
       : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -7074,7 +7080,7 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0) forbidTangents("index_reduce_", "not implemented", self, source);
+  if (forwardLevel() !== 0) index_reduce__jvp(self, dim, index, source, reduce, includeSelf, originalSelf);
   if (node !== null) {
     node.saved.result = saveInplaceOutput(self, node);
   }
@@ -7110,7 +7116,7 @@ export function _embedding_bag_autograd(weight: Tensor, indices: Tensor, offsets
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result[0], node);
-  if (forwardLevel() !== 0) forbidTangents("_embedding_bag", "not implemented", weight, perSampleWeights);
+  if (forwardLevel() !== 0) _embedding_bag_jvp(result[0], result[2], result[3], weight, indices, offsets, mode, perSampleWeights, includeLastOffset, paddingIdx);
   if (node !== null) {
     node.saved.result1 = saveOutput(result[1], node);
     node.saved.result2 = saveOutput(result[2], node);
@@ -7135,7 +7141,7 @@ export function _embedding_bag_dense_backward_autograd(grad: Tensor, indices: Te
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_embedding_bag_dense_backward", "not implemented", grad, perSampleWeights);
+  if (forwardLevel() !== 0) _embedding_bag_dense_backward_jvp(result, grad, indices, offset2bag, bagSize, maximumIndices, numWeights, scaleGradByFreq, mode, perSampleWeights, paddingIdx);
   return result;
 }
 
@@ -7155,7 +7161,7 @@ export function _embedding_bag_per_sample_weights_backward_autograd(grad: Tensor
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_embedding_bag_per_sample_weights_backward", "not implemented", grad, weight);
+  if (forwardLevel() !== 0) _embedding_bag_per_sample_weights_backward_jvp(result, grad, weight, indices, offsets, offset2bag, mode, paddingIdx);
   return result;
 }
 
@@ -7203,7 +7209,7 @@ export function segment_reduce_autograd(data: Tensor, reduce: string, lengths: T
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("segment_reduce", "not implemented", data);
+  if (forwardLevel() !== 0) segment_reduce_jvp(result, data, reduce, lengths, indices, offsets, axis, unsafe, initial);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -7915,7 +7921,7 @@ export function aminmax_autograd(self: Tensor, dim: number | null, keepdim: bool
     setHistory(result[0], node);
     setHistory(result[1], node);
   }
-  if (forwardLevel() !== 0) forbidTangents("aminmax", "not implemented", self);
+  if (forwardLevel() !== 0) aminmax_jvp(result[0], result[1], self, dim, keepdim);
   if (node !== null) {
     node.saved.min = saveOutput(result[0], node);
     node.saved.max = saveOutput(result[1], node);
@@ -8516,7 +8522,7 @@ export function logcumsumexp_autograd(self: Tensor, dim: number, lo: number, hi:
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("logcumsumexp", "not implemented", self);
+  if (forwardLevel() !== 0) logcumsumexp_jvp(result, self, dim);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -8944,7 +8950,7 @@ export function _cdist_forward_autograd(x1: Tensor, x2: Tensor, p: number, compu
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_cdist_forward", "not implemented", x1, x2);
+  if (forwardLevel() !== 0) _cdist_forward_jvp(result, x1, x2, p);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -8967,7 +8973,7 @@ export function _cdist_backward_autograd(grad: Tensor, x1: Tensor, x2: Tensor, p
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_cdist_backward", "not implemented", grad, x1, x2, cdist);
+  if (forwardLevel() !== 0) _cdist_backward_jvp(result, grad, x1, x2, p, cdist);
   return result;
 }
 
@@ -8991,7 +8997,7 @@ export function _euclidean_dist_autograd(x1: Tensor, x2: Tensor, lo: number, hi:
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_euclidean_dist", "not implemented", x1, x2);
+  if (forwardLevel() !== 0) _euclidean_dist_jvp(result, x1, x2);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -9018,7 +9024,7 @@ export function _pdist_forward_autograd(self: Tensor, p: number, lo: number, hi:
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_pdist_forward", "not implemented", self);
+  if (forwardLevel() !== 0) _pdist_forward_jvp(result, self, p);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -9041,7 +9047,7 @@ export function _pdist_backward_autograd(grad: Tensor, self: Tensor, p: number, 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_pdist_backward", "not implemented", grad, self, pdist);
+  if (forwardLevel() !== 0) _pdist_backward_jvp(result, grad, self, p, pdist);
   return result;
 }
 
@@ -9090,7 +9096,7 @@ export function cholesky_autograd(self: Tensor, upper: boolean, lo: number, hi: 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("cholesky", "not implemented", self);
+  if (forwardLevel() !== 0) cholesky_jvp(result, self, upper);
   if (node !== null) {
     node.saved.result = saveOutput(result, node);
   }
@@ -9719,7 +9725,7 @@ export function _softmax_backward_data_autograd(gradOutput: Tensor, output: Tens
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_softmax_backward_data", "not implemented", gradOutput, output);
+  if (forwardLevel() !== 0) _softmax_backward_data_jvp(result, gradOutput, output, dim, inputDtype);
   return result;
 }
 
@@ -9774,7 +9780,7 @@ export function _log_softmax_backward_data_autograd(gradOutput: Tensor, output: 
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("_log_softmax_backward_data", "not implemented", gradOutput, output);
+  if (forwardLevel() !== 0) _log_softmax_backward_data_jvp(result, gradOutput, output, dim);
   return result;
 }
 
@@ -9836,7 +9842,7 @@ export function nll_loss_backward_autograd(gradOutput: Tensor, self: Tensor, tar
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("nll_loss_backward", "not implemented", gradOutput, self, weight, totalWeight);
+  if (forwardLevel() !== 0) nll_loss_backward_jvp(result, gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   return result;
 }
 
@@ -9898,7 +9904,7 @@ export function nll_loss2d_backward_autograd(gradOutput: Tensor, self: Tensor, t
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("nll_loss2d_backward", "not implemented", gradOutput, self, weight, totalWeight);
+  if (forwardLevel() !== 0) nll_loss2d_backward_jvp(result, gradOutput, self, target, weight, reduction, ignoreIndex, totalWeight);
   return result;
 }
 
@@ -10051,7 +10057,7 @@ export function huber_loss_backward_autograd(gradOutput: Tensor, self: Tensor, t
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("huber_loss_backward", "not implemented", gradOutput, self, target);
+  if (forwardLevel() !== 0) huber_loss_backward_jvp(result, gradOutput, self, target, reduction, delta);
   return result;
 }
 
@@ -10183,7 +10189,7 @@ export function soft_margin_loss_backward_autograd(gradOutput: Tensor, self: Ten
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("soft_margin_loss_backward", "not implemented", gradOutput, self, target);
+  if (forwardLevel() !== 0) soft_margin_loss_backward_jvp(result, gradOutput, self, target, reduction);
   return result;
 }
 
@@ -10245,7 +10251,7 @@ export function native_layer_norm_backward_autograd(gradOut: Tensor, input: Tens
     setHistory(result[1], node);
     setHistory(result[2], node);
   }
-  if (forwardLevel() !== 0) forbidTangents("native_layer_norm_backward", "not implemented", gradOut, input, mean, rstd, weight, bias);
+  if (forwardLevel() !== 0) native_layer_norm_backward_jvp(result[0], result[1], result[2], gradOut, input, normalizedShape, mean, rstd, weight, outputMask);
   return result;
 }
 
@@ -10316,7 +10322,7 @@ export function native_batch_norm_backward_autograd(gradOut: Tensor, input: Tens
     setHistory(result[1], node);
     setHistory(result[2], node);
   }
-  if (forwardLevel() !== 0) forbidTangents("native_batch_norm_backward", "not implemented", gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
+  if (forwardLevel() !== 0) native_batch_norm_backward_jvp(result[0], result[1], result[2], gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask);
   return result;
 }
 
@@ -10378,7 +10384,7 @@ export function native_group_norm_backward_autograd(gradOut: Tensor, input: Tens
     setHistory(result[1], node);
     setHistory(result[2], node);
   }
-  if (forwardLevel() !== 0) forbidTangents("native_group_norm_backward", "not implemented", gradOut, input, mean, rstd, weight);
+  if (forwardLevel() !== 0) native_group_norm_backward_jvp(result[0], result[1], result[2], gradOut, input, mean, rstd, weight, group, outputMask);
   return result;
 }
 
@@ -11067,7 +11073,7 @@ export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: S
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("renorm", "not implemented", self);
+  if (forwardLevel() !== 0) renorm_jvp(result, self, p, dim, maxnorm);
   return result;
 }
 
@@ -11081,6 +11087,7 @@ export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: 
           maxnorm,
         })
       : null;
+  const originalSelf = forwardLevel() !== 0 ? clone(self, null) : null;
   checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
@@ -11092,7 +11099,7 @@ export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: 
     local.keepHi = keep;
   }
   if (node !== null) rebaseHistory(self, node);
-  if (forwardLevel() !== 0) forbidTangents("renorm_", "not implemented", self);
+  if (forwardLevel() !== 0) renorm__jvp(self, p, dim, maxnorm, originalSelf);
   return self;
 }
 

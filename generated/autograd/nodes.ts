@@ -7756,13 +7756,11 @@ export const MseLossBackwardBackward0 = /* @__PURE__ */ rule<MseLossBackwardBack
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      const self = unpackSaved(node, saved.self);
-      selfGrad = mse_loss_double_backward(mul_Tensor(grad, gradOutput), self, saved.reduction);
+      selfGrad = mse_loss_double_backward(mul_Tensor(grad, gradOutput), grad, saved.reduction);
     }
     if (needs[2]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
-      const target = unpackSaved(node, saved.target);
-      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, gradOutput), target, saved.reduction));
+      targetGrad = neg(mse_loss_double_backward(mul_Tensor(grad, gradOutput), grad, saved.reduction));
     }
     return [gradOutputGrad, selfGrad, targetGrad];
   },

@@ -148,15 +148,22 @@ function gradOrZeros(
   return found.map((result, i) => result ?? zerosLike(inputs[i]!));
 }
 
+export interface HessianProducts {
+  readonly output: Tensor;
+  /** One for each input, of its shape. */
+  readonly products: readonly Tensor[];
+  /** The operator without a forward derivative for whose sake reverse mode was taken twice; null where none was met. */
+  readonly lacksForward: string | null;
+}
+
 /**
  * The value of a function of one element at `inputs`, and the product of its hessian with `direction`: by forward mode
- * over reverse mode, or by reverse mode twice where an operator has no forward derivative.
+ * over reverse mode, or by reverse mode twice where an operator has no forward derivative, whose registry name is
+ * `lacksForward`.
+ * @throws ArgumentError if the function does not return one tensor of one element
+ * @throws AutogradError if an operator has neither a forward derivative nor a second one in reverse mode
  */
-export function hvp(
-  fn: TensorFunction<Tensor>,
-  inputs: Tensors,
-  direction: Tensors,
-): { output: Tensor; products: readonly Tensor[] } {
+export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts {
   const values = listOf(inputs);
   const directions = listOf(direction);
   if (values.length !== directions.length) {
@@ -166,16 +173,15 @@ export function hvp(
     return forwardOverReverse(fn, values, directions);
   } catch (error) {
     if (!(error instanceof NoForwardDerivative)) throw error;
-    return reverseOverReverse(fn, values, directions);
+    return { ...reverseOverReverse(fn, values, directions), lacksForward: error.operator ?? null };
   }
 }
 
-interface Products {
-  readonly output: Tensor;
-  readonly products: readonly Tensor[];
-}
-
-function forwardOverReverse(fn: TensorFunction, values: readonly Tensor[], directions: readonly Tensor[]): Products {
+function forwardOverReverse(
+  fn: TensorFunction,
+  values: readonly Tensor[],
+  directions: readonly Tensor[],
+): HessianProducts {
   return enableGrad(() =>
     dualLevel(() => {
       const duals = values.map((value, i) => {
@@ -190,19 +196,23 @@ function forwardOverReverse(fn: TensorFunction, values: readonly Tensor[], direc
         const tangent = tangentOf(gradient);
         return tangent === null ? zerosLike(gradient) : operators.detach(tangent);
       });
-      return { output: operators.detach(unpackDual(outputs[0]!).primal), products };
+      return { output: operators.detach(unpackDual(outputs[0]!).primal), products, lacksForward: null };
     }),
   );
 }
 
-function reverseOverReverse(fn: TensorFunction, values: readonly Tensor[], directions: readonly Tensor[]): Products {
+function reverseOverReverse(
+  fn: TensorFunction,
+  values: readonly Tensor[],
+  directions: readonly Tensor[],
+): HessianProducts {
   return enableGrad(() => {
     const own = prepare(values, false);
     const { outputs } = call("hvp", fn, own);
     requireScalar("hvp", outputs);
     const gradients = gradOrZeros(outputs, own, null, true);
     const products = gradOrZeros(gradients, own, directions, false);
-    return { output: operators.detach(outputs[0]!), products };
+    return { output: operators.detach(outputs[0]!), products, lacksForward: null };
   });
 }
 

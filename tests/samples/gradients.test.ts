@@ -6,7 +6,7 @@ import { gradcheck, savedTensorHooks, type Tensor } from "../../generated/index.
 import { grad } from "../../runtime/autograd/backward.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import type { Gradient, Rule } from "../../runtime/autograd/node.js";
-import { checkable, checkSample, type Entry, entries } from "./checking.js";
+import { checkable, checkSample, type Entry, entries, entryOfComposite } from "./checking.js";
 import { type Sample, samples } from "./samples.js";
 
 /** Entries without samples, and why. May only shrink. */
@@ -77,11 +77,13 @@ test("every entry has samples", () => {
   expect(without.sort()).toEqual(Object.keys(pending).sort());
 });
 
+const composites = [...samplesOf.keys()].filter((operator) => !entryOf.has(operator)).map(entryOfComposite);
+
 describe("derivatives are those of finite differences", () => {
   const counts = { entries: 0, reverse: 0, second: 0, forward: 0, none: 0 };
   afterAll(() => console.log(`entries checked: ${JSON.stringify(counts)}`));
 
-  const rows = entries
+  const rows = [...entries, ...composites]
     .filter(({ operator }) => samplesOf.has(operator))
     .map((entry) => [entry.operator, entry] as const);
   test.each(rows)("%s", (operator, entry) => {

@@ -1,7 +1,16 @@
 // One row a case: arguments that show what an operator does. `npm run codegen -- new` adds rows; samples.test.ts compares CPU and Meta on
 // them, gradients.test.ts checks every derivative of derivatives.yaml.
 
-import { eye, logSigmoidForward, nativeLayerNorm, noGrad, scalar, type Tensor, tensor } from "../../generated/index.js";
+import {
+  eye,
+  logSigmoidForward,
+  nativeLayerNorm,
+  noGrad,
+  ops,
+  scalar,
+  type Tensor,
+  tensor,
+} from "../../generated/index.js";
 import { allocate } from "../../runtime/core/tensor.js";
 
 export interface Sample {
@@ -13,10 +22,12 @@ export interface Sample {
   readonly through?: (args: readonly unknown[]) => readonly unknown[];
   /** False where the derivative is not differentiable again: gradients of gradients must then be refused. */
   readonly second?: false;
-  /** False where forward mode refuses these arguments, though others have it. */
-  readonly forward?: false;
   /** Differences mean nothing (a random result, a jump): gradients must be zeros. */
   readonly zero?: true;
+  /** The operator speaks of memory: other strides are another question, or an error. */
+  readonly memory?: true;
+  /** Of equal extremes each gets the whole gradient, as in PyTorch: the gradient depends on how often an element stands there. */
+  readonly ties?: true;
   /** Which outputs have gradients, where neither dtype nor `output_differentiability` says so. */
   readonly outputs?: readonly number[];
   /** Names of tensor arguments that stay constant though they have a formula. */
@@ -56,6 +67,11 @@ function row(operator: string, args: () => readonly unknown[], flags: Flags = {}
   return { operator, args: afresh, ...flags };
 }
 
+/** Keeps the triangle that the operator reads of the first argument, as its derivatives assume. */
+const triangle = (upper: boolean): Flags => ({
+  through: ([a, ...rest]) => [upper ? (a as Tensor).triu() : (a as Tensor).tril(), ...rest],
+});
+
 /** Makes a symmetric matrix of the first argument. */
 const symmetric: Flags = {
   through: ([a, ...rest]) => [(a as Tensor).add((a as Tensor).t()), ...rest],
@@ -80,6 +96,28 @@ const layerNormSaves: Flags = {
     return [grad, input, shape, mean, rstd, ...rest];
   },
   constant: ["mean", "rstd"],
+};
+
+/** The saved distances follow the rows, as the forward pass has them. */
+const cdistSaves: Flags = {
+  through: ([grad, x1, x2, p]) => [
+    grad,
+    x1,
+    x2,
+    p,
+    noGrad(() => ops.aten._cdist_forward((x1 as Tensor).detach(), (x2 as Tensor).detach(), p as number, null)),
+  ],
+  constant: ["cdist"],
+};
+
+const pdistSaves: Flags = {
+  through: ([grad, self, p]) => [
+    grad,
+    self,
+    p,
+    noGrad(() => ops.aten._pdist_forward((self as Tensor).detach(), p as number)),
+  ],
+  constant: ["pdist"],
 };
 
 export const samples: readonly Sample[] = [
@@ -401,8 +439,8 @@ export const samples: readonly Sample[] = [
   row("fill_.Scalar", () => [f([2, 3]), 2]),
   row("fill.Tensor", () => [f([2, 3]), f([])]),
   row("fill_.Tensor", () => [f([2, 3]), f([])]),
-  row("as_strided", () => [f([2, 3]), [2, 2], [1, 1], 1]),
-  row("as_strided_", () => [f([2, 3]), [2, 2], [1, 1], 1]),
+  row("as_strided", () => [f([2, 3]), [2, 2], [1, 1], 1], { memory: true }),
+  row("as_strided_", () => [f([2, 3]), [2, 2], [1, 1], 1], { memory: true }),
   row("diag_embed", () => [f([2, 3]), 1]),
   row("diag", () => [f([3]), 1]),
   row("diag", () => [f([3, 4]), -1]),
@@ -410,7 +448,7 @@ export const samples: readonly Sample[] = [
   row("diagonal_backward", () => [f([3]), [3, 4], 1, 0, 1]),
   row("expand", () => [f([2, 1]), [4, 2, 3]]),
   row("permute", () => [f([2, 3, 2]), [2, 0, 1]]),
-  row("_reshape_alias", () => [f([2, 3]), [3, 2], [2, 1]]),
+  row("_reshape_alias", () => [f([2, 3]), [3, 2], [2, 1]], { memory: true }),
   row("select.int", () => [f([2, 3]), 1, -1]),
   row("select_backward", () => [f([2]), [2, 3], 1, 2]),
   row("slice.Tensor", () => [f([5, 2]), 0, 1, 5, 2]),
@@ -418,26 +456,26 @@ export const samples: readonly Sample[] = [
   row("slice_scatter", () => [f([5, 2]), f([2, 2]), 0, 1, 5, 2]),
   row("select_scatter", () => [f([2, 3]), f([2]), 1, 2]),
   row("diagonal_scatter", () => [f([3, 4]), f([3]), 1]),
-  row("as_strided_scatter", () => [f([2, 3]), f([2, 2]), [2, 2], [1, 2], 1]),
+  row("as_strided_scatter", () => [f([2, 3]), f([2, 2]), [2, 2], [1, 2], 1], { memory: true }),
   row("split.Tensor", () => [f([5, 2]), 2]),
   row("unsafe_split.Tensor", () => [f([5, 2]), 2]),
   row("split_with_sizes", () => [f([5, 2]), [1, 4]]),
   row("unsafe_split_with_sizes", () => [f([5, 2]), [1, 4]]),
   row("squeeze", () => [f([2, 1, 3])]),
-  row("squeeze_", () => [f([2, 1, 3])]),
+  row("squeeze_", () => [f([2, 1, 3])], { memory: true }),
   row("squeeze.dim", () => [f([2, 1, 3]), 1]),
-  row("squeeze_.dim", () => [f([2, 1, 3]), 1]),
+  row("squeeze_.dim", () => [f([2, 1, 3]), 1], { memory: true }),
   row("t", () => [f([2, 3])]),
-  row("t_", () => [f([2, 3])]),
+  row("t_", () => [f([2, 3])], { memory: true }),
   row("rot90", () => [f([2, 3])]),
   row("transpose.int", () => [f([2, 3]), 0, 1]),
-  row("transpose_", () => [f([2, 3]), 0, 1]),
+  row("transpose_", () => [f([2, 3]), 0, 1], { memory: true }),
   row("unfold", () => [f([5, 2]), 0, 3, 1]),
   row("unfold_backward", () => [f([3, 2, 3]), [5, 2], 0, 3, 1]),
-  row("_unsafe_view", () => [f([2, 3]), [3, 2]]),
-  row("view", () => [f([2, 3]), [3, 2]]),
+  row("_unsafe_view", () => [f([2, 3]), [3, 2]], { memory: true }),
+  row("view", () => [f([2, 3]), [3, 2]], { memory: true }),
   row("unsqueeze", () => [f([2, 3]), 1]),
-  row("unsqueeze_", () => [f([2, 3]), 1]),
+  row("unsqueeze_", () => [f([2, 3]), 1], { memory: true }),
   row("view.dtype", () => [f([2, 3]), "int64"]),
   row("unbind.int", () => [f([2, 3]), 1]),
   row("narrow_copy", () => [f([2, 4]), 1, 1, 2]),
@@ -501,7 +539,7 @@ export const samples: readonly Sample[] = [
   row("scatter.reduce", () => [f([4]), 0, i64([0, 2, 2]), f([3]), "add"]),
   row("scatter.value_reduce", () => [f([4]), 0, i64([0, 2, 2]), 5, "multiply"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "sum"]),
-  row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "prod"], { forward: false }),
+  row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "prod"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "mean"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "amax"]),
   row("scatter_reduce.two", () => [f([4], 0.4, 2), 0, i64([0, 2, 2]), f([3], 0.4, 2), "amin"]),
@@ -663,15 +701,18 @@ export const samples: readonly Sample[] = [
   row("_pdist_forward", () => [f([4, 3]), 2], { second: false }),
   row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 3, null], { second: false }),
   row("_pdist_forward", () => [f([4, 3]), 3], { second: false }),
-  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), Infinity, null], { second: false }),
-  row("_pdist_forward", () => [f([4, 3]), Infinity], { second: false }),
-  row("_cdist_backward", () => [f([2, 4]), f([2, 3]), f([4, 3]), 2, f([2, 4], 1, 2)]),
+  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), Infinity, null], { second: false, ties: true }),
+  row("_pdist_forward", () => [f([4, 3]), Infinity], { second: false, ties: true }),
+  ...[0, 1, 1.5, 2, 3, Infinity].map((p) =>
+    row("_cdist_backward", () => [f([2, 4]), f([2, 3]), f([4, 3]), p, f([2, 4])], cdistSaves),
+  ),
   row("_euclidean_dist", () => [f([2, 3]), f([4, 3])]),
-  row("_pdist_backward", () => [f([6]), f([4, 3]), 2, f([6], 1, 2)]),
+  ...[0, 1, 1.5, 2, 3, Infinity].map((p) => row("_pdist_backward", () => [f([6]), f([4, 3]), p, f([6])], pdistSaves)),
   row("linalg_cholesky_ex", () => [f([3, 3])], positive),
   row("cholesky", () => [f([3, 3])], positive),
   row("cholesky", () => [f([3, 3]), true], positive),
-  row("cholesky_inverse", () => [f([3, 3], 0.4, 2)], { through: ([a, ...rest]) => [(a as Tensor).tril(), ...rest] }),
+  row("cholesky_inverse", () => [f([3, 3], 0.4, 2)], triangle(false)),
+  row("cholesky_inverse", () => [f([2, 3, 3], 0.4, 2), true], triangle(true)),
   row("cholesky_solve", () => [f([3, 2]), f([3, 3], 0.4, 2)], {
     through: ([b, a, ...rest]) => [b, (a as Tensor).tril(), ...rest],
   }),

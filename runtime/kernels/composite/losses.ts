@@ -33,7 +33,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
-import { broadcastShapes, formatShape } from "../../core/shape.js";
+import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
@@ -47,9 +47,11 @@ export function apply_loss_reduction(unreduced: Tensor, reduction: number): Tens
   return reduction === SUM ? sum(unreduced, null) : unreduced;
 }
 
-/** What the mean puts before each gradient. */
-function share(self: Tensor, reduction: number): number {
-  return reduction === MEAN ? 1 / self.numel : 1;
+/** What the mean puts before each gradient: one over the number of losses, which operands of several shapes broadcast to. */
+export function lossShare(reduction: number, ...operands: readonly (Tensor | null)[]): number {
+  if (reduction !== MEAN) return 1;
+  const shape = operands.reduce<readonly number[]>((s, t) => (t === null ? s : broadcastShapes(s, t.shape)), []);
+  return 1 / numelOf(shape);
 }
 
 /** (self - target)^2. */
@@ -64,7 +66,7 @@ export function mse_loss_backward_explicit(
   target: Tensor,
   reduction: number,
 ): Tensor {
-  return times(times(minus(self, target), gradOutput), 2 * share(self, reduction));
+  return times(times(minus(self, target), gradOutput), 2 * lossShare(reduction, self, target));
 }
 
 export function l1_loss_composite(self: Tensor, target: Tensor, reduction: number): Tensor {
@@ -92,7 +94,7 @@ export function smooth_l1_loss_backward_explicit(
     beta === 0
       ? sign(difference)
       : where_self(lt_Scalar(abs(difference), beta), over(difference, beta), sign(difference));
-  return times(times(slope, gradOutput), share(self, reduction));
+  return times(times(slope, gradOutput), lossShare(reduction, self, target));
 }
 
 /** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */
@@ -113,7 +115,7 @@ export function huber_loss_backward_explicit(
 ): Tensor {
   const difference = minus(self, target);
   const slope = where_self(lt_Scalar(abs(difference), delta), difference, times(sign(difference), delta));
-  return times(times(slope, gradOutput), share(self, reduction));
+  return times(times(slope, gradOutput), lossShare(reduction, self, target));
 }
 
 function checkUnitInterval(self: Tensor): void {
@@ -159,7 +161,7 @@ export function binary_cross_entropy_backward_explicit(
 ): Tensor {
   const divisor = clamp_min(times(minus(1, self), self), EPSILON);
   const slope = over(times(gradOutput, minus(self, target)), divisor);
-  return over(product(slope, weight), reduction === MEAN ? self.numel : 1);
+  return times(product(slope, weight), lossShare(reduction, self, target, weight));
 }
 
 /** (1 - t) x + w (log(1 + exp(-|x|)) + max(-x, 0)), where w = 1 + (posWeight - 1) t. */
@@ -189,7 +191,7 @@ export function soft_margin_loss_backward_explicit(
   reduction: number,
 ): Tensor {
   const z = exp(times(neg(target), self));
-  const slope = over(times(times(target, z), -share(self, reduction)), plus(z, 1));
+  const slope = over(times(times(target, z), -lossShare(reduction, self, target)), plus(z, 1));
   return times(slope, gradOutput);
 }
 

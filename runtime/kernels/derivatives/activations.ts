@@ -13,7 +13,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
 import { minus, noTensor, plus, product, sumDefined, sumOver, times, zerosOf } from "../composite/arithmetic.js";
-import { norm_backward_dim } from "./reductions.js";
+import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
 
 /** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */
 export function glu_double_backward(grad: Tensor, gradOutput: Tensor, input: Tensor, dim: number): Tensor {
@@ -78,6 +78,17 @@ export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: numb
   const viaNorm = norm_backward_dim(sumOver(times(self, grad), dims, true), self, p, norm, dims, true) ?? zerosOf(self);
   const scaled = times(times(inverse, most), minus(grad, times(inverse, viaNorm)));
   return where_self(gt_Scalar(norm, most), scaled, grad);
+}
+
+/** Tangent of x s with s = maxnorm / (norm + 1e-7), where the norm is beyond `maxnorm`: t s - x s / (norm + 1e-7) dnorm. */
+export function renorm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
+  const dims = sliceDims(selfP, dim);
+  const most = toNumber(maxnorm);
+  const norm = linalg_vector_norm(selfP, p, dims, true, null);
+  const inverse = reciprocal(plus(norm, 1e-7));
+  const slope = norm_jvp_dim(selfP, selfT, p, norm, dims, true);
+  const scaled = times(times(inverse, most), minus(selfT, product(selfP, inverse, slope)));
+  return where_self(gt_Scalar(norm, most), scaled, selfT);
 }
 
 /** Each factor's gradient is such a sum of the other two and the output's gradient. */

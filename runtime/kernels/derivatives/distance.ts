@@ -1,8 +1,25 @@
-// Derivative of the euclidean distance that is computed as a matrix product.
+// Derivatives of distances between rows, written in operators: forward ones, and those of the backward operators.
 
-import { div_Tensor, eq_Scalar, masked_fill_Scalar, matmul, mT } from "../../../generated/operators.js";
+import {
+  abs,
+  div_Tensor,
+  eq_Scalar,
+  eq_Tensor,
+  index_add,
+  index_select,
+  masked_fill_Scalar,
+  matmul,
+  mT,
+  mul_Tensor,
+  new_zeros,
+  pow_Tensor_Scalar,
+  sign,
+  triu_indices,
+  unbind_int,
+  unsqueeze,
+} from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { minus, sumOver, times } from "../composite/arithmetic.js";
+import { minus, plus, sumOver, times, zerosOf } from "../composite/arithmetic.js";
 
 /** With r = grad / distance (0 where that is 0): x1 sum(r) - r x2, and likewise for x2. */
 export function _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, res: Tensor): readonly [Tensor, Tensor] {
@@ -11,4 +28,100 @@ export function _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, r
     minus(times(x1, sumOver(ratio, [-1], true)), matmul(ratio, x2)),
     minus(times(x2, mT(sumOver(ratio, [-2], true))), matmul(mT(ratio), x1)),
   ];
+}
+
+/** (x1 - x2)(dx1 - dx2) / distance, multiplied out so that no tensor of all differences is made; 0 where the distance is. */
+export function _euclidean_dist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, res: Tensor): Tensor {
+  const own = plus(sumOver(times(x1P, x1T), [-1], true), mT(sumOver(times(x2P, x2T), [-1], true)));
+  const crossed = plus(matmul(x1T, mT(x2P)), matmul(x1P, mT(x2T)));
+  return masked_fill_Scalar(div_Tensor(minus(own, crossed), res), eq_Scalar(res, 0), 0);
+}
+
+/** Slopes of the p-norms `distance` of the last dimension of `difference`: as the backward kernels take them. */
+function slopes(difference: Tensor, distance: Tensor, p: number): Tensor {
+  if (p === 0) return zerosOf(difference);
+  if (p === 1) return sign(difference);
+  const none = eq_Scalar(distance, 0);
+  if (p === 2) return masked_fill_Scalar(div_Tensor(difference, distance), none, 0);
+  const size = abs(difference);
+  if (!Number.isFinite(p)) {
+    return masked_fill_Scalar(mul_Tensor(sign(difference), eq_Tensor(size, distance)), none, 0);
+  }
+  const power = mul_Tensor(sign(difference), pow_Tensor_Scalar(div_Tensor(size, distance), p - 1));
+  return masked_fill_Scalar(p < 2 ? masked_fill_Scalar(power, eq_Scalar(difference, 0), 0) : power, none, 0);
+}
+
+/** Tangent of the slopes: (p - 1) / distance (|difference / distance|^(p-2) t - slope (slope, t)). */
+function slopesTangent(difference: Tensor, distance: Tensor, p: number, t: Tensor): Tensor {
+  if (p <= 1 || !Number.isFinite(p)) return zerosOf(difference);
+  const slope = slopes(difference, distance, p);
+  const along = mul_Tensor(slope, sumOver(mul_Tensor(slope, t), [-1], true));
+  const ratio = div_Tensor(abs(difference), distance);
+  const bent = p === 2 ? t : mul_Tensor(pow_Tensor_Scalar(ratio, p - 2), t);
+  const free = p < 2 ? masked_fill_Scalar(bent, eq_Scalar(difference, 0), 0) : bent;
+  return masked_fill_Scalar(div_Tensor(times(minus(free, along), p - 1), distance), eq_Scalar(distance, 0), 0);
+}
+
+/** All differences of rows: [*, P, M] and [*, R, M] to [*, P, R, M]. */
+function differences(x1: Tensor, x2: Tensor): Tensor {
+  return minus(unsqueeze(x1, -2), unsqueeze(x2, -3));
+}
+
+export function _cdist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, p: number, cdist: Tensor): Tensor {
+  const slope = slopes(differences(x1P, x2P), unsqueeze(cdist, -1), p);
+  return sumOver(mul_Tensor(slope, differences(x1T, x2T)), [-1]);
+}
+
+/** Of sum_j grad_ij slope_ij; the distances follow from x1 and x2. */
+export function _cdist_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  x1P: Tensor,
+  x1T: Tensor,
+  x2P: Tensor,
+  x2T: Tensor,
+  p: number,
+  cdist: Tensor,
+): Tensor {
+  const difference = differences(x1P, x2P);
+  const distance = unsqueeze(cdist, -1);
+  const viaGrad = mul_Tensor(unsqueeze(gradT, -1), slopes(difference, distance, p));
+  const bend = slopesTangent(difference, distance, p, differences(x1T, x2T));
+  return sumOver(plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), bend)), [-2]);
+}
+
+/** The rows of each pair, in the order of pdist. */
+function pairs(self: Tensor): readonly [Tensor, Tensor] {
+  const rows = self.shape[0]!;
+  const [first, second] = unbind_int(triu_indices(rows, rows, 1, "int64", null, self.device, null), 0);
+  return [first!, second!];
+}
+
+function pairDifferences(x: Tensor, [first, second]: readonly [Tensor, Tensor]): Tensor {
+  return minus(index_select(x, 0, first), index_select(x, 0, second));
+}
+
+export function _pdist_jvp(selfP: Tensor, selfT: Tensor, p: number, pdist: Tensor): Tensor {
+  const both = pairs(selfP);
+  const slope = slopes(pairDifferences(selfP, both), unsqueeze(pdist, -1), p);
+  return sumOver(mul_Tensor(slope, pairDifferences(selfT, both)), [-1]);
+}
+
+/** Each pair's share goes to its first row, and with the other sign to its second. */
+export function _pdist_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  selfP: Tensor,
+  selfT: Tensor,
+  p: number,
+  pdist: Tensor,
+): Tensor {
+  const both = pairs(selfP);
+  const difference = pairDifferences(selfP, both);
+  const distance = unsqueeze(pdist, -1);
+  const viaGrad = mul_Tensor(unsqueeze(gradT, -1), slopes(difference, distance, p));
+  const bend = slopesTangent(difference, distance, p, pairDifferences(selfT, both));
+  const share = plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), bend));
+  const none = new_zeros(share, selfP.shape, null, null, null, null);
+  return index_add(index_add(none, 0, both[0], share, 1), 0, both[1], share, -1);
 }

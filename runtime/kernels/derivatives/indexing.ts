@@ -1,6 +1,8 @@
 // Derivatives of indexing, joining and random operators, written in operators, so that they can be differentiated again.
 
 import {
+  _embedding_bag,
+  _embedding_bag_dense_backward,
   _index_put_impl_,
   add_Tensor,
   arange_start_step,
@@ -44,7 +46,6 @@ import {
 } from "../../../generated/operators.js";
 import { tangentOf, tangentOrZeros } from "../../autograd/generated-api.js";
 import type { DType } from "../../core/dtype.js";
-import { UnsupportedError } from "../../core/errors.js";
 import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -249,7 +250,7 @@ export function scatter_reduce_backward(
   return [gradSelf, gradSrc];
 }
 
-/** @throws UnsupportedError for `prod`, whose tangent PyTorch has not either */
+/** Each element goes into one result only: its tangent counts by the gradient that it gets of that result. */
 export function scatter_reduce_jvp(
   selfP: Tensor,
   selfT: Tensor,
@@ -264,21 +265,9 @@ export function scatter_reduce_jvp(
   if (reduce === "sum" || reduce === "mean") {
     return scatter_reduce_two(selfT, dim, index, srcT, reduce, includeSelf);
   }
-  if (reduce === "prod")
-    throw new UnsupportedError('scatter_reduce: forward mode is not implemented for reduce "prod"');
-  const value = gather(result, dim, index, false);
-  const selfIsResult = to_dtype(eq_Tensor(selfP, result), selfT.dtype, false, false, null);
-  const srcIsResult = to_dtype(eq_Tensor(srcP, value), selfT.dtype, false, false, null);
-  const shares = scatter_reduce_two(selfIsResult, dim, index, srcIsResult, "sum", includeSelf);
-  const summed = scatter_reduce_two(
-    mul_Tensor(selfIsResult, selfT),
-    dim,
-    index,
-    mul_Tensor(srcIsResult, srcT),
-    "sum",
-    includeSelf,
-  );
-  return div_Tensor(summed, shares);
+  const ones = onesLike(result);
+  const [bySelf, bySrc] = scatter_reduce_backward(ones, selfP, dim, index, srcP, reduce, includeSelf, result);
+  return scatter_add(mul_Tensor(bySelf, selfT), dim, index, mul_Tensor(bySrc, srcT));
 }
 
 /** Dropout's gradient in operators that can be differentiated again. */
@@ -343,6 +332,80 @@ export function index_reduce_backward(
   }
   if (!includeSelf) gradSelf = index_fill_int_Scalar(gradSelf, dim, index, 0);
   return [gradSelf, gradSource];
+}
+
+/** As `scatter_reduce_jvp`. */
+export function index_reduce_jvp(
+  selfP: Tensor,
+  selfT: Tensor,
+  dim: number,
+  index: Tensor,
+  sourceP: Tensor,
+  sourceT: Tensor,
+  reduce: string,
+  includeSelf: boolean,
+  result: Tensor,
+): Tensor {
+  const ones = onesLike(result);
+  const [bySelf, bySource] = index_reduce_backward(ones, selfP, dim, index, sourceP, reduce, includeSelf, result);
+  return index_add(mul_Tensor(bySelf, selfT), dim, index, mul_Tensor(bySource, sourceT), 1);
+}
+
+const MAX_BAG = 2;
+
+/** Linear in the table and in the weights of samples; of a maximum, the tangent of the row that reached it. */
+export function _embedding_bag_jvp(
+  weightP: Tensor,
+  weightT: Tensor,
+  indices: Tensor,
+  offsets: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
+  mode: number,
+  perSampleWeightsP: Tensor | null,
+  perSampleWeightsT: Tensor | null,
+  includeLastOffset: boolean,
+  paddingIdx: number,
+): Tensor {
+  if (mode === MAX_BAG) {
+    const rows = to_dtype(maximumIndices, "int64", false, false, null);
+    return masked_fill_Scalar(gather(weightT, 0, rows, false), isZero(unsqueeze(bagSize, -1)), 0);
+  }
+  const bags = (weight: Tensor, scale: Tensor | null): Tensor =>
+    _embedding_bag(weight, indices, offsets, false, mode, false, scale, includeLastOffset, paddingIdx)[0];
+  const viaWeight = bags(weightT, perSampleWeightsP);
+  return perSampleWeightsT === null ? viaWeight : add_Tensor(viaWeight, bags(weightP, perSampleWeightsT), 1);
+}
+
+export function _embedding_bag_dense_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  indices: Tensor,
+  offset2bag: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
+  numWeights: number,
+  scaleGradByFreq: boolean,
+  mode: number,
+  perSampleWeightsP: Tensor | null,
+  perSampleWeightsT: Tensor | null,
+  paddingIdx: number,
+): Tensor {
+  const rows = (grad: Tensor, scale: Tensor | null): Tensor =>
+    _embedding_bag_dense_backward(
+      grad,
+      indices,
+      offset2bag,
+      bagSize,
+      maximumIndices,
+      numWeights,
+      scaleGradByFreq,
+      mode,
+      scale,
+      paddingIdx,
+    );
+  const viaGrad = rows(gradT, perSampleWeightsP);
+  return perSampleWeightsT === null ? viaGrad : add_Tensor(viaGrad, rows(gradP, perSampleWeightsT), 1);
 }
 
 /** digamma where mvlgamma has lgamma. */

@@ -16,6 +16,7 @@ import {
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, onesOf, over, plus, product, times, total } from "../composite/arithmetic.js";
+import { lossShare } from "../composite/losses.js";
 
 const NONE = 0;
 const MEAN = 1;
@@ -23,12 +24,12 @@ const EPSILON = 1e-12;
 
 export { apply_loss_reduction } from "../composite/losses.js";
 
-function shared(grad: Tensor, count: Tensor, reduction: number): Tensor {
-  return reduction === MEAN ? over(grad, count.numel) : grad;
+function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor | null)[]): Tensor {
+  return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;
 }
 
 export function mse_loss_double_backward(grad: Tensor, input: Tensor, reduction: number): Tensor {
-  return times(grad, reduction === MEAN ? 2 / input.numel : 2);
+  return times(grad, 2 * lossShare(reduction, input));
 }
 
 export function smooth_l1_loss_double_backward(
@@ -39,7 +40,7 @@ export function smooth_l1_loss_double_backward(
   beta: number,
 ): Tensor {
   const near = lt_Scalar(abs(minus(input, target)), beta);
-  return shared(over(mul_Tensor(grad, near), beta), input, reduction);
+  return shared(over(mul_Tensor(grad, near), beta), reduction, input, target);
 }
 
 export function huber_loss_double_backward(
@@ -49,7 +50,7 @@ export function huber_loss_double_backward(
   reduction: number,
   delta: number,
 ): Tensor {
-  return shared(mul_Tensor(grad, lt_Scalar(abs(minus(input, target)), delta)), input, reduction);
+  return shared(mul_Tensor(grad, lt_Scalar(abs(minus(input, target)), delta)), reduction, input, target);
 }
 
 export function huber_loss_double_backward_grad_output(
@@ -71,7 +72,7 @@ export function soft_margin_loss_double_backward(
   reduction: number,
 ): Tensor {
   const z = sigmoid(times(target, input));
-  return shared(product(grad, target, target, z, minus(1, z)), input, reduction);
+  return shared(product(grad, target, target, z, minus(1, z)), reduction, input, target);
 }
 
 export function soft_margin_loss_double_backward_grad_output(
@@ -93,7 +94,7 @@ export function binary_cross_entropy_target_backward(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  return shared(product(minus(log1p(neg(self)), log(self)), grad, weight), target, reduction);
+  return shared(product(minus(log1p(neg(self)), log(self)), grad, weight), reduction, self, target, weight);
 }
 
 /** d/dx (x - t) / (x (1 - x)) = (x^2 - 2 x t + t) / (x (1 - x))^2. */
@@ -108,7 +109,7 @@ export function binary_cross_entropy_double_backward(
   const divisor = clamp_min(times(input, minus(1, input)), EPSILON);
   const numerator = plus(times(input, minus(input, times(target, 2))), target);
   const slope = over(numerator, times(divisor, divisor));
-  return shared(product(slope, weight, grad, gradOutput), input, reduction);
+  return shared(product(slope, weight, grad, gradOutput), reduction, input, target, weight);
 }
 
 export function binary_cross_entropy_double_backward_grad_output(
@@ -131,7 +132,7 @@ export function binary_cross_entropy_double_backward_target(
   reduction: number,
 ): Tensor {
   const slope = over(product(neg(gradOutput), grad, weight), clamp_min(times(self, minus(1, self)), EPSILON));
-  return shared(slope, target, reduction);
+  return shared(slope, reduction, self, target, weight);
 }
 
 /** gradOutput ((w t + 1 - t) sigmoid(x) - w t), with w the weight of positives. */
@@ -150,7 +151,7 @@ export function binary_cross_entropy_with_logits_backward(
     const positives = times(posWeight, target);
     slope = minus(times(minus(plus(positives, 1), target), probability), positives);
   }
-  return shared(product(slope, grad, weight), input, reduction);
+  return shared(product(slope, grad, weight), reduction, input, target, weight, posWeight);
 }
 
 export function binary_cross_entropy_with_logits_target_backward(
@@ -162,5 +163,5 @@ export function binary_cross_entropy_with_logits_target_backward(
   reduction: number,
 ): Tensor {
   const slope = posWeight === null ? neg(self) : minus(log_sigmoid(neg(self)), times(posWeight, log_sigmoid(self)));
-  return shared(product(slope, gradOutput, weight), target, reduction);
+  return shared(product(slope, gradOutput, weight), reduction, self, target, weight, posWeight);
 }

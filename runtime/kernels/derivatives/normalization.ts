@@ -279,3 +279,142 @@ export function infinitely_differentiable_native_group_norm_backward(
   const dbeta = dY !== null && gradInputMask[2] ? sumOver(dY, shared) : null;
   return [gradInputMask[0] && dX !== null ? reshape(dX, X.shape) : noTensor, dgamma ?? noTensor, dbeta ?? noTensor];
 }
+
+/** How the normalised values and 1 / deviation move. */
+interface Motion {
+  readonly xhat: Tensor;
+  readonly invstd: Tensor | null;
+}
+
+/** Where mean and deviation follow from the input: dxhat = s P(dx), ds = -s^2 mean(xhat dx). */
+function motionOf(norm: Norm, inputT: Tensor): Motion {
+  const xhat = times(project(norm, inputT), norm.invstd);
+  if (norm.dims === null) return { xhat, invstd: null };
+  const slope = meanOver(times(norm.xhat, inputT), norm.dims, true);
+  return { xhat, invstd: product(times(slope, -1), norm.invstd, norm.invstd) };
+}
+
+/** Tangents of the gradients (s P(g), sum(gO xhat), sum(gO)) with g = gO weight; null where the mask leaves one out. */
+function backwardTangents(
+  norm: Norm,
+  motion: Motion,
+  gO: Tensor,
+  gOT: Tensor,
+  weightT: Tensor | null,
+  parameterShape: readonly number[],
+  mask: readonly boolean[],
+): Triple {
+  const { xhat, invstd, dims, shared, weight } = norm;
+  let dInput: Tensor | null = null;
+  if (mask[0]) {
+    const g = product(gO, weight);
+    const gT = sumDefined(product(gOT, weight), weightT === null ? null : times(gO, weightT))!;
+    let inner = project(norm, gT);
+    if (dims !== null) {
+      const turned = plus(
+        times(motion.xhat, meanOver(times(g, xhat), dims, true)),
+        times(xhat, meanOver(times(g, motion.xhat), dims, true)),
+      );
+      inner = minus(inner, turned);
+    }
+    dInput = sumDefined(times(inner, invstd), motion.invstd === null ? null : times(project(norm, g), motion.invstd));
+  }
+  const parameter = (t: Tensor): Tensor => reshape(sumOver(t, shared), parameterShape);
+  const dWeight = mask[1] ? parameter(plus(times(gOT, xhat), times(gO, motion.xhat))) : null;
+  return [dInput ?? noTensor, dWeight ?? noTensor, mask[2] ? parameter(gOT) : noTensor];
+}
+
+export function layer_norm_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  inputP: Tensor,
+  inputT: Tensor,
+  normalizedShape: readonly number[],
+  mean: Tensor,
+  rstd: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  outputMask: readonly boolean[],
+): Triple {
+  const dims = inputP.shape.map((_, d) => d);
+  const axis = inputP.ndim - normalizedShape.length;
+  const norm: Norm = {
+    xhat: times(minus(inputP, mean), rstd),
+    invstd: rstd,
+    dims: dims.slice(axis),
+    shared: dims.slice(0, axis),
+    weight: weightP,
+  };
+  return backwardTangents(norm, motionOf(norm, inputT), gradP, gradT, weightT, normalizedShape, outputMask);
+}
+
+export function batch_norm_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  inputP: Tensor,
+  inputT: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  saveMean: Tensor | null,
+  saveInvstd: Tensor | null,
+  train: boolean,
+  eps: number,
+  outputMask: readonly boolean[],
+): Triple {
+  const rank = inputP.ndim;
+  const dims = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
+  const mean = perChannel(train ? saveMean : runningMean, rank)!;
+  const invstd = train ? perChannel(saveInvstd, rank)! : rsqrt(plus(perChannel(runningVar, rank)!, eps));
+  const norm: Norm = {
+    xhat: times(minus(inputP, mean), invstd),
+    invstd,
+    dims: train ? dims : null,
+    shared: dims,
+    weight: perChannel(weightP, rank),
+  };
+  const motion = motionOf(norm, inputT);
+  return backwardTangents(norm, motion, gradP, gradT, perChannel(weightT, rank), [inputP.shape[1]!], outputMask);
+}
+
+/** Mean and 1 / deviation are arguments of their own here, with tangents of their own. */
+export function group_norm_backward_jvp(
+  gradP: Tensor,
+  gradT: Tensor,
+  inputP: Tensor,
+  inputT: Tensor,
+  meanP: Tensor,
+  meanT: Tensor,
+  rstdP: Tensor,
+  rstdT: Tensor,
+  weightP: Tensor | null,
+  weightT: Tensor | null,
+  groups: number,
+  outputMask: readonly boolean[],
+): Triple {
+  const rank = inputP.ndim;
+  const column = (t: Tensor): Tensor => unsqueeze(t, -1);
+  const centered = minus(grouped(inputP, groups), column(meanP));
+  const invstd = column(rstdP);
+  const xhat = times(centered, invstd);
+  const motion: Motion = {
+    xhat: plus(times(minus(grouped(inputT, groups), column(meanT)), invstd), times(centered, column(rstdT))),
+    invstd: column(rstdT),
+  };
+  const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
+  let dInput = noTensor;
+  if (outputMask[0]) {
+    const weight = perChannel(weightP, rank);
+    const g = grouped(product(gradP, weight), groups);
+    const gT = sumDefined(product(gradT, weight), weightT === null ? null : times(gradP, perChannel(weightT, rank)!))!;
+    const whole = backwardTangents(norm, motion, g, grouped(gT, groups), null, [], [true, false, false])[0];
+    dInput = reshape(whole, inputP.shape);
+  }
+  const shared = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
+  const like = (t: Tensor): Tensor => reshape(t, inputP.shape);
+  const dWeight = outputMask[1]
+    ? sumOver(plus(times(gradT, like(xhat)), times(gradP, like(motion.xhat))), shared)
+    : noTensor;
+  return [dInput, dWeight, outputMask[2] ? sumOver(gradT, shared) : noTensor];
+}

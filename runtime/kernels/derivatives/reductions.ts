@@ -108,8 +108,10 @@ export function scale_grad_by_count(grad: Tensor, mask: Tensor, dims: readonly n
 
 export function amaxamin_jvp(x: Tensor, dx: Tensor, result: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   const mask = eq_Tensor(x, restore_reduced_dims(result, dim, keepdim));
-  const share = div_Tensor(mask, sum_dim_IntList(mask, dim, true, null));
-  return sum_dim_IntList(mul_Tensor(dx, share), dim, keepdim, null);
+  return div_Tensor(
+    sum_dim_IntList(mul_Tensor(dx, mask), dim, keepdim, null),
+    sum_dim_IntList(mask, dim, keepdim, null),
+  );
 }
 
 export function aminmax_backward(
@@ -130,6 +132,14 @@ export function aminmax_backward(
     );
   if (gradMin === null) return gradMax === null ? zeros(self) : part(gradMax, max);
   return gradMax === null ? part(gradMin, min) : add_Tensor(part(gradMin, min), part(gradMax, max), 1);
+}
+
+/** The mean of the tangents of the elements that reach the extreme. */
+export function aminmax_jvp(selfP: Tensor, selfT: Tensor, value: Tensor, dim: number | null, keepdim: boolean): Tensor {
+  const dims = dim === null || selfP.ndim === 0 ? [] : [dim];
+  const mask = eq_Tensor(selfP, unreduced(value, selfP.ndim, dims, keepdim));
+  const total = sum_dim_IntList(mul_Tensor(selfT, mask), dims, keepdim, null);
+  return div_Tensor(total, sum_dim_IntList(mask, dims, keepdim, null));
 }
 
 function selected(input: Tensor, value: Tensor): Tensor {
@@ -266,6 +276,17 @@ export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor
     return exp(add_Tensor(flip(logcumsumexp(flip(sub_Tensor(logs, result, 1), [dim]), dim), [dim]), self, 1));
   };
   return sub_Tensor(part(grad), part(neg(grad)), 1);
+}
+
+/** sum_(j <= i) exp(x_j - result_i) t_j; positive and negative parts are summed apart, in logarithms. */
+export function logcumsumexp_jvp(selfP: Tensor, selfT: Tensor, result: Tensor, dim: number): Tensor {
+  if (selfP.ndim === 0 || selfP.numel === 0) return selfT;
+  const floor = selfT.dtype === "float32" ? -3.4028234663852886e38 : -Number.MAX_VALUE;
+  const part = (t: Tensor): Tensor => {
+    const logs = masked_fill_Scalar(log(abs(t)), logical_not(gt_Scalar(t, 0)), floor);
+    return exp(sub_Tensor(logcumsumexp(add_Tensor(logs, selfP, 1), dim), result, 1));
+  };
+  return sub_Tensor(part(selfT), part(neg(selfT)), 1);
 }
 
 /** d/dx var(x) = 2 (x - mean) / (count - correction). */
