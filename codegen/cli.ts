@@ -4,6 +4,7 @@
 import { Command, CommanderError } from "commander";
 import pico from "picocolors";
 import { VERSION } from "../runtime/core/abi.js";
+import { parts } from "./api/parts.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type GenerateOptions, type Inputs, runGenerate } from "./generate.js";
@@ -59,6 +60,7 @@ function program(): Command {
     )
     .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
+    .option("--with <parts>", `with --ops: what a selection leaves out unless asked: ${parts.join(", ")}, or all`)
     .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
     .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
     .option("--watch", "generate again whenever a registry file or a kernel changes")

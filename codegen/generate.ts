@@ -2,6 +2,7 @@
 
 import fs from "node:fs";
 import path from "node:path";
+import { type Part, parts } from "./api/parts.js";
 import type { Terminal } from "./cli.js";
 import {
   applyChanges,
@@ -55,6 +56,8 @@ export interface GenerateOptions {
   readonly extend?: boolean;
   /** Dispatch keys separated by commas. */
   readonly keys?: string;
+  /** Parts separated by commas, or `all`. */
+  readonly with?: string;
 }
 
 /** The files of a run. */
@@ -72,6 +75,7 @@ export interface Inputs {
   readonly library: InputFile | null;
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
+  readonly parts: readonly Part[] | null;
 }
 
 const defaultKernels = "runtime/kernels";
@@ -138,7 +142,22 @@ export function readInputs(root: string, options: GenerateOptions): Inputs {
           ? readInput(root, options.ops)
           : splitNames(options.ops),
     keys: options.keys === undefined ? null : splitNames(options.keys),
+    parts: selectedParts(options),
   };
+}
+
+/** The parts that a selection asks for; null for all. */
+function selectedParts({ ops, with: wanted }: GenerateOptions): readonly Part[] | null {
+  if (ops === undefined && wanted !== undefined) {
+    throw new UsageError("--with: only a selection (--ops) leaves anything out");
+  }
+  if (ops === undefined || wanted === "all") return null;
+  return splitNames(wanted ?? "").map((name) => {
+    const part = parts.find((one) => one === name);
+    if (part === undefined)
+      throw new UsageError(`--with: there is no part \`${name}\`; parts: ${parts.join(", ")}, or all`);
+    return part;
+  });
 }
 
 function splitNames(text: string): string[] {

@@ -2,6 +2,7 @@
 
 import { aliasNames, isKeyName, runtimeKeys } from "../runtime/dispatch/keys.js";
 import { autogradOperators } from "./api/autograd-operators.js";
+import { type Part, parts } from "./api/parts.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
 import { emitAutograd, planAutograd } from "./emit/autograd.js";
@@ -48,6 +49,8 @@ export interface PipelineInput {
   readonly ops?: readonly string[] | InputText | null;
   /** Generate for these dispatch keys only. */
   readonly keys?: readonly string[] | null;
+  /** What a selection has besides its operators; null for all. */
+  readonly parts?: readonly Part[] | null;
 }
 
 export interface PipelineOutput {
@@ -80,6 +83,7 @@ export function generate(input: PipelineInput): PipelineOutput {
     }),
     generatedKernels: [],
     keys: selectedKeys(input.keys ?? null, diagnostics),
+    parts: new Set(input.parts ?? parts),
     ownOperators: input.places.ownOperators,
     specifier: specifierFor(input.places),
     sources: {

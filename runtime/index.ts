@@ -1,5 +1,6 @@
 // The runtime's public names, each made once per program: a second copy of the package gives out the first one's. Registers nothing.
 
+import { installUndifferentiable } from "./autograd/undifferentiable.js";
 import * as deviceRoom from "./core/device.js";
 import * as dtypeRoom from "./core/dtype.js";
 import * as memoryFormatRoom from "./core/memory-format.js";
@@ -168,15 +169,16 @@ export const nameBackend: typeof keysRoom.nameBackend = /* @__PURE__ */ once(
   "nameBackend of the runtime",
   () => keysRoom.nameBackend,
 );
-export const Library: typeof libraryRoom.Library = /* @__PURE__ */ once(
-  "Library of the runtime",
-  () => libraryRoom.Library,
-);
+// Whoever adds operators gets what autograd does for those without a derivative.
+export const Library: typeof libraryRoom.Library = /* @__PURE__ */ once("Library of the runtime", () => {
+  installUndifferentiable();
+  return libraryRoom.Library;
+});
 export type Library = libraryRoom.Library;
-export const library: typeof libraryRoom.library = /* @__PURE__ */ once(
-  "library of the runtime",
-  () => libraryRoom.library,
-);
+export const library: typeof libraryRoom.library = /* @__PURE__ */ once("library of the runtime", () => {
+  installUndifferentiable();
+  return libraryRoom.library;
+});
 export const belowAutograd: typeof localRoom.belowAutograd = /* @__PURE__ */ once(
   "belowAutograd of the runtime",
   () => localRoom.belowAutograd,
@@ -225,11 +227,17 @@ export const cpuFallback: typeof cpuFallbackRoom.cpuFallback = /* @__PURE__ */ o
 );
 export const defineLibrary: typeof defineLibraryRoom.defineLibrary = /* @__PURE__ */ once(
   "defineLibrary of the runtime",
-  () => defineLibraryRoom.defineLibrary,
+  () => {
+    installUndifferentiable();
+    return defineLibraryRoom.defineLibrary;
+  },
 );
 export const defineOperator: typeof defineLibraryRoom.defineOperator = /* @__PURE__ */ once(
   "defineOperator of the runtime",
-  () => defineLibraryRoom.defineOperator,
+  () => {
+    installUndifferentiable();
+    return defineLibraryRoom.defineOperator;
+  },
 );
 export const activeModes: typeof dispatchModeRoom.activeModes = /* @__PURE__ */ once(
   "activeModes of the runtime",

@@ -146,7 +146,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: AutogradPl
   const history = inplace
     ? [code`if (${node} !== null) ${api("rebaseHistory")}(${self}, ${node});`]
     : historyOf(kernel, output, node);
-  const jvp = emitForward(kernel, names, output);
+  const jvp = plan.hasForward ? emitForward(kernel, names, output) : nothing;
   const outputs_ = analysis.savedOutputs
     .map((a) => savedOutput(a, kernel, plan, output, names))
     .filter((line) => line !== null);

@@ -3,6 +3,7 @@
 import type { HelperSignature, Span } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
+import type { Part } from "../api/parts.js";
 import { isTensorLike } from "../api/types.js";
 import { type Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
@@ -59,6 +60,8 @@ export interface AutogradPlan {
   /** Helpers that formulas call and nobody exports: stubs are generated for them. Empty where kernels are complete. */
   readonly openHelpers: readonly HelperSignature[];
   readonly vocabulary: Vocabulary;
+  /** Whether kernels propagate tangents, or refuse them; false where forward mode is left out as a whole. */
+  readonly hasForward: boolean;
 }
 
 export interface PlanInput {
@@ -66,11 +69,13 @@ export interface PlanInput {
   readonly functions: readonly NativeFunction[];
   readonly kernels: KernelIndex;
   readonly keys: ReadonlySet<string> | null;
+  /** Without `forward` the kernels have no forward derivatives; everything where it is left out. */
+  readonly parts?: ReadonlySet<Part>;
 }
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
 export function planAutograd(
-  { registry, functions, kernels, keys }: PlanInput,
+  { registry, functions, kernels, keys, parts }: PlanInput,
   diagnostics: Diagnostics,
 ): AutogradPlan {
   const fileOf = (identifier: string) => {
@@ -106,6 +111,7 @@ export function planAutograd(
       for (const [helper, span] of usage.helpers) checkHelper(helper, text, span);
   }
 
+  const hasForward = parts === undefined || parts.has("forward");
   const plan: AutogradKernel[] = [];
   const views: InplaceOrViewKernel[] = [];
   const fallthroughs: RegisteredKernel[] = [];
@@ -159,14 +165,9 @@ export function planAutograd(
         plan.push({ f, key, name, match, set, analysis: null, inputs, outputs, forward: [], condition: null });
         continue;
       }
-      const forward = analyseForward(
-        match.entry,
-        set,
-        f,
-        match.how,
-        vocabulary,
-        forwardSeen.has(set) ? silent : diagnostics,
-      );
+      const forward = hasForward
+        ? analyseForward(match.entry, set, f, match.how, vocabulary, forwardSeen.has(set) ? silent : diagnostics)
+        : [];
       if (!forwardSeen.has(set)) {
         for (const one of forward) for (const [helper, span] of one.usage.helpers) checkHelper(helper, one.text, span);
       }
@@ -203,11 +204,12 @@ export function planAutograd(
     ],
     openHelpers: kernels.complete ? [] : [...open.values()],
     vocabulary,
+    hasForward,
   };
 }
 
 /** An operator with tensors in and out that says nothing of its derivative. In-place and out forms follow the functional form. */
-function losesGradient(f: NativeFunction): boolean {
+export function losesGradient(f: NativeFunction): boolean {
   const { kind, arguments: args, returns } = f.func;
   if (f.generated || f.nonDifferentiable || f.dispatch.has("Autograd") || kind === "out" || kind === "scratch")
     return false;

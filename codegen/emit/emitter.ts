@@ -1,5 +1,6 @@
 // What every emitter is: a pure function from the registry and the kernels that exist to generated files.
 
+import type { Part } from "../api/parts.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
@@ -20,6 +21,8 @@ export interface EmitContext {
   readonly generatedKernels: readonly RegisteredKernel[];
   /** The dispatch keys to emit; null for all. */
   readonly keys: ReadonlySet<string> | null;
+  /** What is generated and installed besides the operators: everything, or what a selection asked for. */
+  readonly parts: ReadonlySet<Part>;
   /** Whether operators.ts is generated, or the whole library's is used. */
   readonly ownOperators: boolean;
   /** How generated files name other modules. */

@@ -1,11 +1,15 @@
 // generated/index.ts: the entry of the package, the one place that wires.
 
 import { stubName } from "../api/names.js";
+import { parts as allParts } from "../api/parts.js";
 import { libraryEntry, operatorsFile } from "../api/symbols.js";
 import { LibrarySource } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, join, literal, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
+import { kernelsFile, losesGradient } from "./autograd-plan.js";
 import type { EmitContext } from "./emitter.js";
+import { registrations } from "./kernels-by-key.js";
 
 /** What autograd itself calls: runtime/autograd/operators.ts declares them. */
 const autogradFile = "runtime/autograd/operators.ts";
@@ -15,10 +19,11 @@ const autogradFile = "runtime/autograd/operators.ts";
  * @param files the files emitted so far
  */
 export function emitIndex(
-  { registry, functions, sources, specifier }: EmitContext,
+  context: EmitContext,
   files: readonly GeneratedFile[],
   autogradOperators: readonly string[],
 ): GeneratedFile {
+  const { registry, functions, sources, specifier, parts } = context;
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
   const effects = files
@@ -30,6 +35,7 @@ export function emitIndex(
         file === "generated/methods.ts",
     )
     .sort();
+  effects.push(...partsOf(context).map((part) => `runtime/parts/${part}.ts`));
   const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
   const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
   const installed = autogradOperators.filter((name) => stubs.has(name));
@@ -38,6 +44,9 @@ export function emitIndex(
       addsToLibrary ? code`import ${from(libraryEntry)};` : null,
       ...effects.map((file) => code`import ${from(file)};`),
     ]),
+    addsToLibrary || parts.has("forward") || !files.some(({ path }) => path === kernelsFile)
+      ? null
+      : code`${ref("leaveOutForward", "runtime/autograd/state.ts")}();`,
     installed.length === 0
       ? null
       : code`
@@ -58,4 +67,22 @@ export function emitIndex(
       : "The entry of the package: the runtime's public names, every function, and the kernels behind them.",
     body: join(lines, "\n\n"),
   };
+}
+
+/** The files of runtime/parts that the entry installs: those asked for, and what keeps gradients from getting lost. */
+function partsOf(context: EmitContext): readonly string[] {
+  const { registry, functions, parts } = context;
+  if (registry.functions.some((f) => f.place.source instanceof LibrarySource)) return [];
+  const differentiated = new Set<NativeFunction>();
+  for (const [key, kernels] of registrations(context)) {
+    if (key.startsWith("Autograd") || key === "CompositeImplicitAutograd")
+      for (const { f } of kernels) differentiated.add(f);
+  }
+  const loses =
+    allParts.every((part) => parts.has(part)) || functions.some((f) => losesGradient(f) && !differentiated.has(f));
+  return [
+    ...(parts.has("explanations") ? ["explanations"] : []),
+    ...(parts.has("printing") ? ["printing"] : []),
+    ...(loses ? ["undifferentiable"] : []),
+  ];
 }

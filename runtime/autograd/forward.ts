@@ -21,6 +21,11 @@ function openLevel(): Guard {
         "gradient (createGraph), or forward mode over reverse mode (hvp).",
     );
   }
+  if (state.forwardLeftOut) {
+    throw new AutogradError(
+      "the operators of this program were generated without forward mode: generate the selection with `--with forward`",
+    );
+  }
   const level: ForwardLevel = { tangents: new WeakMap() };
   state.forward = level;
   return guard(() => {

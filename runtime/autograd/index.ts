@@ -13,7 +13,6 @@ import * as graphRoom from "./graph.js";
 import * as savedRoom from "./saved.js";
 
 import "./tensor-members.js";
-import "./undifferentiable.js";
 
 export type { AnomalyOptions } from "./anomaly.js";
 export type { BackwardOptions, GradOptions } from "./backward.js";

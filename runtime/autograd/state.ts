@@ -28,6 +28,8 @@ export interface AutogradState {
   savedHooks: SavedTensorHooks | null;
   /** The open level of forward mode, or null. */
   forward: ForwardLevel | null;
+  /** Whether there are operators that were generated without rules for tangents. */
+  forwardLeftOut: boolean;
   /** Whether operators propagate tangents now (not inside a custom function's forward). */
   forwardEnabled: boolean;
   /** The node whose rule runs now, for anomaly mode. */
@@ -43,10 +45,16 @@ export const state: AutogradState = /* @__PURE__ */ once("autograd.state", () =>
   sequence: 0,
   savedHooks: null,
   forward: null,
+  forwardLeftOut: false,
   forwardEnabled: true,
   running: null,
   callerKeepHi: 0,
 }));
+
+/** Called by selections of operators that are generated without rules for tangents: opening a level says so. */
+export function leaveOutForward(): void {
+  state.forwardLeftOut = true;
+}
 
 /** Ends what a guard began. With `using`, or a `try`/`finally` around it. */
 export interface Guard {

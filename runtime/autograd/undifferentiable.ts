@@ -51,8 +51,11 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   for (const output of tensorsIn(stack.slice(below))) if (!written.includes(output)) setHistory(output, node);
 }
 
-once("autograd.undifferentiable", () =>
-  new Library(dispatcher, "_", "IMPL", "Autograd", "runtime/autograd/undifferentiable.ts").fallback(
-    boxed(recordNoDerivative),
-  ),
-);
+/** Registers the fallback, once per program. */
+export function installUndifferentiable(): void {
+  once("autograd.undifferentiable", () =>
+    new Library(dispatcher, "_", "IMPL", "Autograd", "runtime/autograd/undifferentiable.ts").fallback(
+      boxed(recordNoDerivative),
+    ),
+  );
+}

@@ -8,9 +8,12 @@ interface CoreHooks {
   requireGrad: ((tensor: Tensor) => void) | null;
   /** What printing says of a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
   describeGrad: ((tensor: Tensor) => string | null) | null;
+  /** A tensor as PyTorch lays it out. Set by core/print.ts; without it tensors print plainly. */
+  print: ((tensor: Tensor) => string) | null;
 }
 
 export const coreHooks: CoreHooks = /* @__PURE__ */ once("core hooks", () => ({
   requireGrad: null,
   describeGrad: null,
+  print: null,
 }));

@@ -28,28 +28,41 @@ const options: PrintOptions = /* @__PURE__ */ once("print options", () => ({
   sciMode: null,
 }));
 
-export const getPrintOptions = /* @__PURE__ */ once(
-  "getPrintOptions",
-  () =>
-    function getPrintOptions(): Readonly<PrintOptions> {
-      return { ...options };
-    },
+/** Makes tensors print as this file has it. What is exported here brings it. */
+export function installPrinting(): void {
+  coreHooks.print = tensorToString;
+}
+
+/** Who asks for the options, or sets them, wants what they are options of. */
+function printing<F>(make: () => F): F {
+  installPrinting();
+  return make();
+}
+
+export const getPrintOptions = /* @__PURE__ */ once("getPrintOptions", () =>
+  printing(
+    () =>
+      function getPrintOptions(): Readonly<PrintOptions> {
+        return { ...options };
+      },
+  ),
 );
 
 /** Changes the options that are given. */
-export const setPrintOptions = /* @__PURE__ */ once(
-  "setPrintOptions",
-  () =>
-    function setPrintOptions(changes: Partial<PrintOptions>): void {
-      for (const key of Object.keys(changes)) {
-        if (!(key in options)) {
-          throw new ArgumentError(
-            `setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`,
-          );
+export const setPrintOptions = /* @__PURE__ */ once("setPrintOptions", () =>
+  printing(
+    () =>
+      function setPrintOptions(changes: Partial<PrintOptions>): void {
+        for (const key of Object.keys(changes)) {
+          if (!(key in options)) {
+            throw new ArgumentError(
+              `setPrintOptions: unknown option ${key}; there are ${Object.keys(options).join(", ")}`,
+            );
+          }
         }
-      }
-      Object.assign(options, changes);
-    },
+        Object.assign(options, changes);
+      },
+  ),
 );
 
 /** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */

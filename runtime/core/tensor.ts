@@ -6,9 +6,9 @@ import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes, type TypedArray } from "./dtype.js";
 import { type Element, elementsOf, itemOf, type NestedArray, nestedArrayOf } from "./elements.js";
 import { AbiError, ArgumentError } from "./errors.js";
+import { coreHooks } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
-import { tensorToString } from "./print.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, shared } from "./shared.js";
 import { resultStorage, type Storage } from "./storage.js";
@@ -124,15 +124,23 @@ const TensorClass = /* @__PURE__ */ once(
       }
 
       toString(): string {
-        return tensorToString(this as unknown as Complete);
+        return textOf(this as unknown as Complete);
       }
 
       /** What console.log shows. */
       [Symbol.for("nodejs.util.inspect.custom")](): string {
-        return tensorToString(this as unknown as Complete);
+        return textOf(this as unknown as Complete);
       }
     },
 );
+
+/** The text of a tensor; where printing is left out, the elements of small ones as JavaScript has them. */
+function textOf(tensor: Tensor): string {
+  if (coreHooks.print !== null) return coreHooks.print(tensor);
+  const text = (value: NestedArray): string => (Array.isArray(value) ? `[${value.map(text).join(", ")}]` : `${value}`);
+  const body = tensor.device === "cpu" && tensor.numel <= 100 ? text(tensor.toArray()) : "...";
+  return `tensor(${body}, shape=[${tensor.shape.join(", ")}], dtype=${tensor.dtype})`;
+}
 
 Object.defineProperty(TensorClass.prototype, brandKey, { value: shared.owner, configurable: true });
 

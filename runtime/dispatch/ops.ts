@@ -4,6 +4,7 @@ import type { FunctionSchema } from "../schema/types.js";
 import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
+import { installMisfits } from "./misfits.js";
 import type { OperatorEntry } from "./operator-entry.js";
 import { callOverload, type Overloads, overloads } from "./overloads.js";
 
@@ -154,7 +155,10 @@ function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
 }
 
 /** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` chooses the overload. */
-export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => operatorsOf(program));
+export const ops: Operators = /* @__PURE__ */ once("dispatch.ops", () => {
+  installMisfits();
+  return operatorsOf(program);
+});
 
 /**
  * Explains where a call would go and why, without making it.

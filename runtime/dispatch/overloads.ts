@@ -1,16 +1,15 @@
 // How a public function finds its operator when the plain positional case does not apply: options by name, defaults,
-// None, one number for a list, `out`; and the errors that say which argument of which schema does not fit.
+// None, one number for a list, `out`. What fits nothing is explained by misfits.ts.
 
 import { type Device, isDevice } from "../core/device.js";
-import { type DType, dtypes, isDType } from "../core/dtype.js";
+import { type DType, isDType } from "../core/dtype.js";
 import { ArgumentError, TengenError } from "../core/errors.js";
 import { isGenerator } from "../core/generator.js";
-import { isLayout, isMemoryFormat, type Layout, layouts, memoryFormats } from "../core/memory-format.js";
+import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { isScalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, describe, isTensor, type Tensor } from "../core/tensor.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
-import { near } from "./near.js";
 import { type Parameters, type Parameter as Read, readParameters } from "./parameters.js";
 
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
@@ -28,7 +27,7 @@ export interface TensorOptions {
 }
 
 /** The part of an operator handle that resolution needs. */
-interface OperatorLike {
+export interface OperatorLike {
   /** `aten::add.Tensor`. */
   readonly name: string;
   /** With namespace; null before the operator is defined. */
@@ -84,18 +83,18 @@ export function installMethods(
 }
 
 /** Why a value does not fit a parameter: `must be a Tensor`. */
-const misfit: unique symbol = Symbol("misfit");
+export const misfit: unique symbol = Symbol("misfit");
 
 /** Turns what the caller gave into what the operator takes, or gives `misfit`. */
 type Convert = (value: unknown) => unknown;
 
-interface Parameter extends Read {
+export interface Parameter extends Read {
   /** Its name among the options. */
   readonly option: string;
   readonly convert: Convert;
 }
 
-interface Signature {
+export interface Signature {
   readonly operator: OperatorLike;
   readonly call: Call;
   readonly parameters: readonly Parameter[];
@@ -127,7 +126,7 @@ function inOperator(error: unknown, operator: OperatorLike): unknown {
   return error instanceof TengenError ? error.at({ operator: operator.name, schema: schemaText(operator) }) : error;
 }
 
-function schemaText({ schemaText: text, name }: OperatorLike): string {
+export function schemaText({ schemaText: text, name }: OperatorLike): string {
   return text ?? name;
 }
 
@@ -145,23 +144,28 @@ export function isTensorList(value: unknown): value is readonly Tensor[] {
   return true;
 }
 
-interface Bound {
+export interface Bound {
   readonly signature: Signature;
   readonly values: unknown[];
   readonly requiresGrad: boolean;
 }
 
 /** What the caller wrote: positional values, and the options object if the last one is a plain object. */
-interface Given {
+export interface Given {
   readonly positional: readonly unknown[];
   readonly options: Readonly<Record<string, unknown>> | null;
 }
 
-/** Why a signature does not fit. `depth` tells how far the arguments fitted; the deepest is the likeliest meant. */
-interface Refusal {
-  readonly text: string;
-  readonly argument: string | undefined;
-}
+/** Why a signature does not fit; `misfits.ts` has the words. */
+export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "value" | "option";
+
+/** Told why a signature does not fit: at which parameter, and what was given for it. */
+export type Refuse = (why: Misfit, parameter: Parameter | null, value: unknown) => void;
+
+/** What core of the resolution needs of its explanations: they put it here when they are installed. */
+export const overloadHooks: {
+  explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
+} = /* @__PURE__ */ once("overload hooks", () => ({ explain: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
   const signatures = (set.signatures ??= set.operators.map(([operator, call]) => signatureOf(operator, call)));
@@ -189,11 +193,11 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 }
 
 /** The values in schema order, or null. With `refuse`, says why not. */
-function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal) => void) | null): Bound | null {
+export function tryBind(signature: Signature, given: Given, refuse: Refuse | null): Bound | null {
   const { parameters, positional: limit } = signature;
   const { positional, options } = given;
   if (positional.length > limit) {
-    refuse?.({ text: `takes ${count(limit, "positional argument")}, got ${positional.length}`, argument: undefined });
+    refuse?.("positional", null, positional.length);
     return null;
   }
   let used = 0;
@@ -205,15 +209,12 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
     if (parameter.out) {
       if (firstOut) {
         if (options === null || options["out"] === undefined || options["out"] === null) {
-          refuse?.({ text: "needs `out`", argument: parameter.name });
+          refuse?.("out", parameter, undefined);
           return null;
         }
         const given = options["out"];
         if (signature.outs > 1 && !(Array.isArray(given) && given.length === signature.outs)) {
-          refuse?.({
-            text: `\`out\` must be an array of ${signature.outs} Tensors, got ${describe(given)}`,
-            argument: parameter.name,
-          });
+          refuse?.("outs", parameter, given);
           return null;
         }
         used++;
@@ -226,7 +227,7 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
       Object.hasOwn(options, parameter.option)
     ) {
       if (value !== undefined) {
-        refuse?.({ text: `\`${parameter.option}\` is given twice, by position and by name`, argument: parameter.name });
+        refuse?.("twice", parameter, value);
         return null;
       }
       value = options[parameter.option];
@@ -234,7 +235,7 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
     }
     if (value === undefined) {
       if (!parameter.hasDefault) {
-        refuse?.({ text: `\`${parameter.option}\` is missing`, argument: parameter.name });
+        refuse?.("missing", parameter, undefined);
         return null;
       }
       values[i] = parameter.default;
@@ -242,10 +243,7 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
     }
     const converted = parameter.convert(value);
     if (converted === misfit) {
-      refuse?.({
-        text: `\`${parameter.out ? "out" : parameter.option}\` must be ${wanted(parameter.type)}, got ${found(value, parameter.type)}`,
-        argument: parameter.name,
-      });
+      refuse?.("value", parameter, value);
       return null;
     }
     values[i] = converted;
@@ -260,11 +258,7 @@ function tryBind(signature: Signature, given: Given, refuse: ((refusal: Refusal)
       used++;
     }
     if (used < Object.keys(options).length) {
-      const unknown = Object.keys(options).find((key) => options[key] !== undefined && !takesOption(signature, key))!;
-      refuse?.({
-        text: `has no option \`${unknown}\`${suggestion(unknown, optionNames(signature))}`,
-        argument: undefined,
-      });
+      refuse?.("option", null, options);
       return null;
     }
   }
@@ -275,18 +269,7 @@ function outValue(out: unknown, { outs, parameters }: Signature, index: number):
   return outs === 1 ? out : (out as readonly unknown[])[index - (parameters.length - outs)];
 }
 
-function takesOption(signature: Signature, name: string): boolean {
-  return optionNames(signature).includes(name);
-}
-
-function optionNames(signature: Signature): readonly string[] {
-  const names = signature.parameters.filter((parameter) => !parameter.out).map((parameter) => parameter.option);
-  if (signature.outs > 0) names.push("out");
-  if (signature.takesRequiresGrad) names.push("requiresGrad");
-  return names;
-}
-
-/** The error of a call that nothing fits: about one argument where one schema is meant, else a list of all with reasons. */
+/** The error of a call that nothing fits. */
 function noOverloadFits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
   const { positional, options } = given;
   for (const value of [...positional, ...Object.values(options ?? {})]) {
@@ -294,46 +277,10 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
       if (brandOf(item) !== undefined) assertOwnTensor(item);
     }
   }
-  if (options !== null) {
-    const known = signatures.flatMap(optionNames);
-    const unknown = Object.keys(options).find((key) => options[key] !== undefined && !known.includes(key));
-    if (unknown !== undefined) {
-      return new ArgumentError(
-        `${set.name}: unknown option \`${unknown}\`${suggestion(unknown, known)}`,
-        signatures.length === 1
-          ? { schema: schemaText(signatures[0]!.operator) }
-          : { operator: operatorName(signatures) },
-      );
-    }
-  }
-  const wantsOut = options !== null && options["out"] !== undefined && options["out"] !== null;
-  const matching = signatures.filter((signature) => signature.outs > 0 === wantsOut);
-  const candidates = matching.length === 0 ? signatures : matching;
-  const refusals = candidates.map((signature) => {
-    let refusal: Refusal = { text: "", argument: undefined };
-    tryBind(signature, given, (found) => {
-      refusal = found;
-    });
-    return { signature, refusal };
-  });
-  if (refusals.every(({ refusal }) => refusal.text === refusals[0]!.refusal.text)) {
-    const { signature, refusal } = refusals[0]!;
-    return new ArgumentError(`${set.name}: ${refusal.text}`, {
-      schema: schemaText(signature.operator),
-      argument: refusal.argument,
-    });
-  }
+  if (overloadHooks.explain !== null) return overloadHooks.explain(set, signatures, given);
   const shown = [...positional.map(describe), ...Object.entries(options ?? {}).map(([k, v]) => `${k}: ${describe(v)}`)];
-  const lines = refusals.map(({ signature, refusal }) => `  ${schemaText(signature.operator)}\n    ${refusal.text}`);
-  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})\n${lines.join("\n")}`);
-}
-
-function operatorName(signatures: readonly Signature[]): string {
-  return signatures[0]!.operator.name.replace(/\.\w+$/, "");
-}
-
-function count(n: number, noun: string): string {
-  return n === 0 ? `no ${noun}s` : `at most ${n} ${noun}${n === 1 ? "" : "s"}`;
+  const schemas = signatures.map(({ operator }) => `\n  ${schemaText(operator)}`);
+  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})${schemas.join("")}`);
 }
 
 // ---- signatures
@@ -371,7 +318,7 @@ function camelCase(name: string): string {
 
 // ---- values
 
-function converterOf(type: Type): Convert {
+export function converterOf(type: Type): Convert {
   switch (type.kind) {
     case "optional": {
       const inner = converterOf(type.element);
@@ -437,71 +384,3 @@ const convertersByName: Readonly<Partial<Record<BaseTypeName, Convert>>> = {
   Device: (value) => (isDevice(value) ? value : misfit),
   Generator: (value) => (isGenerator(value) ? value : misfit),
 };
-
-const nouns: Readonly<Partial<Record<BaseTypeName, readonly [one: string, several: string]>>> = {
-  Tensor: ["a Tensor", "Tensors"],
-  Scalar: ["a number, bigint or boolean", "numbers"],
-  int: ["an integer", "integers"],
-  SymInt: ["an integer", "integers"],
-  DeviceIndex: ["an integer", "integers"],
-  float: ["a number", "numbers"],
-  SymFloat: ["a number", "numbers"],
-  bool: ["a boolean", "booleans"],
-  SymBool: ["a boolean", "booleans"],
-  str: ["a string", "strings"],
-  Dimname: ["a dimension name", "dimension names"],
-  ScalarType: ["a dtype", "dtypes"],
-  Layout: ["a layout", "layouts"],
-  MemoryFormat: ["a memory format", "memory formats"],
-  Device: ["a device", "devices"],
-  Generator: ["a Generator", "Generators"],
-};
-
-/** What a type takes, in words: `an array of integers or one integer`. */
-function wanted(type: Type): string {
-  switch (type.kind) {
-    case "optional":
-      return `${wanted(type.element)} or null`;
-    case "list": {
-      const inner = type.element.kind === "optional" ? type.element.element : type.element;
-      const noun = inner.kind === "base" ? nouns[inner.name] : undefined;
-      const items = `an array of ${noun?.[1] ?? "values"}${type.element.kind === "optional" ? " or null" : ""}`;
-      const single = type.size !== null && !(inner.kind === "base" && inner.name === "Tensor");
-      return single ? `${items} or ${noun?.[0] ?? "one value"}` : items;
-    }
-    case "base":
-      return nouns[type.name]?.[0] ?? `a ${type.name}`;
-    default:
-      return "a value";
-  }
-}
-
-/** What was given, in words; where a known string was meant, with the nearest. */
-function found(value: unknown, type: Type): string {
-  const plain = type.kind === "optional" ? type.element : type;
-  if (typeof value === "string" && plain.kind === "base") {
-    if (plain.name === "ScalarType")
-      return `${describe(value)}${suggestion(
-        value,
-        dtypes.map(({ name }) => name),
-      )}`;
-    if (plain.name === "Layout") return `${describe(value)}${suggestion(value, layouts)}`;
-    if (plain.name === "MemoryFormat") return `${describe(value)}${suggestion(value, memoryFormats)}`;
-  }
-  if (plain.kind === "list" && Array.isArray(value)) {
-    const inner = converterOf(plain.element);
-    const index = value.findIndex((item) => inner(item) === misfit);
-    if (index >= 0) return `${describe(value[index])} at [${index}]`;
-  }
-  return describe(value);
-}
-
-// ---- nearest names
-
-/** `. Did you mean a?`, or which names there are. */
-function suggestion(name: string, known: readonly string[]): string {
-  const names = [...new Set(known)];
-  const nearest = near(name, names);
-  if (nearest !== "") return `.${nearest}`;
-  return names.length === 0 || names.length > 12 ? "" : `; it takes ${names.map((known) => `\`${known}\``).join(", ")}`;
-}

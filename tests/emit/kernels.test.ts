@@ -74,11 +74,11 @@ test("a structured operator: three forms from one meta function and one kernel",
   );
   expect(body(emitted(scan, "register/cpu.ts"))).toBe(
     unindent(`
-      const m = library("aten", "IMPL", "CPU", "generated/register/cpu.ts");
+      const m = kernelsFor("CPU", "generated/register/cpu.ts");
 
-      m.impl(scan_op, scan_cpu);
-      m.impl(scan__op, scan__cpu);
-      m.impl(scan_out_op, scan_out_cpu);
+      m(scan_op, scan_cpu);
+      m(scan__op, scan__cpu);
+      m(scan_out_op, scan_out_cpu);
     `),
   );
 });
@@ -143,7 +143,7 @@ test("without kernel sources there is a typed stand-in for each kernel", () => {
       }
     `),
   );
-  expect(body(emitted(sample, "register/sparse-cpu.ts"))).toContain("m.impl(f_op, f_sparse_cpu_kernel);");
+  expect(body(emitted(sample, "register/sparse-cpu.ts"))).toContain("m(f_op, f_sparse_cpu_kernel);");
 });
 
 test("coverage says which kernel and which gradient", () => {

@@ -1,0 +1,177 @@
+// The errors of calls that fit no overload: which argument of which schema does not fit, and what was meant.
+
+import { dtypes } from "../core/dtype.js";
+import { ArgumentError } from "../core/errors.js";
+import { layouts, memoryFormats } from "../core/memory-format.js";
+import { describe } from "../core/tensor.js";
+import type { BaseTypeName, Type } from "../schema/types.js";
+import { near } from "./near.js";
+import {
+  converterOf,
+  type Given,
+  type Misfit,
+  misfit,
+  type Overloads,
+  overloadHooks,
+  type Parameter,
+  type Signature,
+  schemaText,
+  tryBind,
+} from "./overloads.js";
+
+/** Makes the errors of public functions explain. */
+export function installMisfits(): void {
+  overloadHooks.explain = explainMisfits;
+}
+
+/** Why a signature does not fit, in words. */
+interface Refusal {
+  readonly text: string;
+  readonly argument: string | undefined;
+}
+
+function wordsOf(signature: Signature, why: Misfit, parameter: Parameter | null, value: unknown): Refusal {
+  const text = (): string => {
+    switch (why) {
+      case "positional":
+        return `takes ${count(signature.positional, "positional argument")}, got ${String(value)}`;
+      case "out":
+        return "needs `out`";
+      case "outs":
+        return `\`out\` must be an array of ${signature.outs} Tensors, got ${describe(value)}`;
+      case "twice":
+        return `\`${parameter!.option}\` is given twice, by position and by name`;
+      case "missing":
+        return `\`${parameter!.option}\` is missing`;
+      case "value":
+        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${wanted(parameter!.type)}, got ${found(value, parameter!.type)}`;
+      case "option": {
+        const options = value as Readonly<Record<string, unknown>>;
+        const known = optionNames(signature);
+        const unknown = Object.keys(options).find((key) => options[key] !== undefined && !known.includes(key))!;
+        return `has no option \`${unknown}\`${suggestion(unknown, known)}`;
+      }
+    }
+  };
+  return { text: text(), argument: parameter?.name };
+}
+
+function optionNames(signature: Signature): readonly string[] {
+  const names = signature.parameters.filter((parameter) => !parameter.out).map((parameter) => parameter.option);
+  if (signature.outs > 0) names.push("out");
+  if (signature.takesRequiresGrad) names.push("requiresGrad");
+  return names;
+}
+
+/** The error of a call that nothing fits: about one argument where one schema is meant, else a list of all with reasons. */
+function explainMisfits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
+  const { positional, options } = given;
+  if (options !== null) {
+    const known = signatures.flatMap(optionNames);
+    const unknown = Object.keys(options).find((key) => options[key] !== undefined && !known.includes(key));
+    if (unknown !== undefined) {
+      return new ArgumentError(
+        `${set.name}: unknown option \`${unknown}\`${suggestion(unknown, known)}`,
+        signatures.length === 1
+          ? { schema: schemaText(signatures[0]!.operator) }
+          : { operator: operatorName(signatures) },
+      );
+    }
+  }
+  const wantsOut = options !== null && options["out"] !== undefined && options["out"] !== null;
+  const matching = signatures.filter((signature) => signature.outs > 0 === wantsOut);
+  const candidates = matching.length === 0 ? signatures : matching;
+  const refusals = candidates.map((signature) => {
+    let refusal: Refusal = { text: "", argument: undefined };
+    tryBind(signature, given, (why, parameter, value) => {
+      refusal = wordsOf(signature, why, parameter, value);
+    });
+    return { signature, refusal };
+  });
+  if (refusals.every(({ refusal }) => refusal.text === refusals[0]!.refusal.text)) {
+    const { signature, refusal } = refusals[0]!;
+    return new ArgumentError(`${set.name}: ${refusal.text}`, {
+      schema: schemaText(signature.operator),
+      argument: refusal.argument,
+    });
+  }
+  const shown = [...positional.map(describe), ...Object.entries(options ?? {}).map(([k, v]) => `${k}: ${describe(v)}`)];
+  const lines = refusals.map(({ signature, refusal }) => `  ${schemaText(signature.operator)}\n    ${refusal.text}`);
+  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})\n${lines.join("\n")}`);
+}
+
+function operatorName(signatures: readonly Signature[]): string {
+  return signatures[0]!.operator.name.replace(/\.\w+$/, "");
+}
+
+function count(n: number, noun: string): string {
+  return n === 0 ? `no ${noun}s` : `at most ${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+const nouns: Readonly<Partial<Record<BaseTypeName, readonly [one: string, several: string]>>> = {
+  Tensor: ["a Tensor", "Tensors"],
+  Scalar: ["a number, bigint or boolean", "numbers"],
+  int: ["an integer", "integers"],
+  SymInt: ["an integer", "integers"],
+  DeviceIndex: ["an integer", "integers"],
+  float: ["a number", "numbers"],
+  SymFloat: ["a number", "numbers"],
+  bool: ["a boolean", "booleans"],
+  SymBool: ["a boolean", "booleans"],
+  str: ["a string", "strings"],
+  Dimname: ["a dimension name", "dimension names"],
+  ScalarType: ["a dtype", "dtypes"],
+  Layout: ["a layout", "layouts"],
+  MemoryFormat: ["a memory format", "memory formats"],
+  Device: ["a device", "devices"],
+  Generator: ["a Generator", "Generators"],
+};
+
+/** What a type takes, in words: `an array of integers or one integer`. */
+function wanted(type: Type): string {
+  switch (type.kind) {
+    case "optional":
+      return `${wanted(type.element)} or null`;
+    case "list": {
+      const inner = type.element.kind === "optional" ? type.element.element : type.element;
+      const noun = inner.kind === "base" ? nouns[inner.name] : undefined;
+      const items = `an array of ${noun?.[1] ?? "values"}${type.element.kind === "optional" ? " or null" : ""}`;
+      const single = type.size !== null && !(inner.kind === "base" && inner.name === "Tensor");
+      return single ? `${items} or ${noun?.[0] ?? "one value"}` : items;
+    }
+    case "base":
+      return nouns[type.name]?.[0] ?? `a ${type.name}`;
+    default:
+      return "a value";
+  }
+}
+
+/** What was given, in words; where a known string was meant, with the nearest. */
+function found(value: unknown, type: Type): string {
+  const plain = type.kind === "optional" ? type.element : type;
+  if (typeof value === "string" && plain.kind === "base") {
+    if (plain.name === "ScalarType")
+      return `${describe(value)}${suggestion(
+        value,
+        dtypes.map(({ name }) => name),
+      )}`;
+    if (plain.name === "Layout") return `${describe(value)}${suggestion(value, layouts)}`;
+    if (plain.name === "MemoryFormat") return `${describe(value)}${suggestion(value, memoryFormats)}`;
+  }
+  if (plain.kind === "list" && Array.isArray(value)) {
+    const inner = converterOf(plain.element);
+    const index = value.findIndex((item) => inner(item) === misfit);
+    if (index >= 0) return `${describe(value[index])} at [${index}]`;
+  }
+  return describe(value);
+}
+
+// ---- nearest names
+
+/** `. Did you mean a?`, or which names there are. */
+function suggestion(name: string, known: readonly string[]): string {
+  const names = [...new Set(known)];
+  const nearest = near(name, names);
+  if (nearest !== "") return `.${nearest}`;
+  return names.length === 0 || names.length > 12 ? "" : `; it takes ${names.map((known) => `\`${known}\``).join(", ")}`;
+}

@@ -1,0 +1,8 @@
+// Errors explain: why no overload fits, where a call would have gone. Importing this file installs it.
+
+import { Dispatcher } from "../dispatch/dispatcher.js";
+import { installMisfits } from "../dispatch/misfits.js";
+
+installMisfits();
+// Naming the class is what gives it its members, the explanation of a missing kernel among them.
+void Dispatcher;

@@ -1,0 +1,5 @@
+// Tensors print as PyTorch lays them out. Importing this file installs it.
+
+import { installPrinting } from "../core/print.js";
+
+installPrinting();
